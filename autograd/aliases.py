@@ -7,7 +7,6 @@ others their new history (`autograd.history`), and nothing keeps a view alive.
 
 from __future__ import annotations
 
-import threading
 import weakref
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.locks import lock
 
 if TYPE_CHECKING:
     from autograd.operation import Operation
@@ -36,7 +36,7 @@ __all__ = [
 ]
 
 _FEW = 32  # entries of views that may have died are not looked through below this number
-_purging = threading.Lock()
+_purging = lock()
 _new_tuple = tuple.__new__
 _reference = weakref.ref
 
@@ -92,11 +92,11 @@ class Views:
         """Drop the views that have died."""
         references = self.references
         with _purging:  # one by one from the end, so that what others append meanwhile stays
+            self.bounds = self.bounds[:0]  # first, for a process that is forked meanwhile
             for i in reversed(range(len(references))):
                 if references[i]() is None:
                     del references[i]
             self.limit = 2 * len(references) + _FEW
-            self.bounds = self.bounds[:0]
 
 
 def view_of(tensor: Tensor) -> View | None:

@@ -22,6 +22,7 @@ from autograd import clock, faults
 from autograd.births import told_of_nodes
 from autograd.evaluations import Evaluator, watched_runs
 from autograd.infinities import backward_origin, forward_origin, note_backward, note_forward
+from autograd.locks import lock
 from autograd.node import Node
 from autograd.operation import OPERATIONS
 from autograd.results import Result, gradient_names, told_of_results
@@ -46,7 +47,7 @@ class _Local(threading.local):
 
 _state = _State()
 _local = _Local()
-_lock = threading.Lock()
+_lock = lock()
 
 
 def is_anomaly_enabled() -> bool:

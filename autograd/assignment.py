@@ -15,6 +15,7 @@ import numpy as np
 
 from autograd import clock
 from autograd.aliases import View, enter, shows, view_of
+from autograd.foreign import as_ndarray
 from autograd.grad_mode import is_grad_enabled
 from autograd.history import check_writable, has_history, stand_in_of, store
 from autograd.kernels import subscript
@@ -45,7 +46,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     recording = is_grad_enabled()
     if recording and self._fn is LEAF:
         check_writable(self)
-    data = value._data if isinstance(value, Tensor) else np.asarray(value)
+    data = value._data if isinstance(value, Tensor) else as_ndarray(value)
     if data.dtype.kind not in "biufc":
         raise TypeError(f"can't assign a {type(value).__name__} to a tensor of {self.dtype}")
     picked = subscript(self._data, index)

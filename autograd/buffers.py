@@ -5,7 +5,6 @@ On CPython the number of references to an array tells whether anybody else can s
 
 from __future__ import annotations
 
-import threading
 from sys import getrefcount
 from typing import Any
 
@@ -14,6 +13,7 @@ from numpy import ndarray
 
 from autograd import clock
 from autograd.grad_mode import enable_grad
+from autograd.locks import rlock
 from autograd.restore import restore
 from autograd.tensor import Tensor, from_array
 from autograd.watched import LARGE_GRAD, watch
@@ -23,7 +23,7 @@ __all__ = ["LARGE", "accumulate", "accumulate_anew", "add", "matching", "own"]
 LARGE = 1 << 16
 """Buffers of this size and more (bytes) are worth adding to in place."""
 
-_accumulate_lock = threading.RLock()
+_accumulate_lock = rlock()
 
 
 def add(buffer: Any, g: Any) -> Any:

@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 
 from autograd.dtypes import default_complex_dtype, get_default_dtype
+from autograd.escapes import check_copy
+from autograd.foreign import refuse_masked
 from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
 
 __all__ = ["as_tensor", "check_device", "from_numpy", "is_tensor", "tensor"]
@@ -22,7 +24,9 @@ def tensor(
     on it.
 
     Raises RuntimeError if `requires_grad` is asked for an integer or bool dtype, TypeError or
-    ValueError if `data` is no rectangular arrangement of numbers.
+    ValueError if `data` is no rectangular arrangement of numbers. Warns of Tensors that require
+    grad, which lose their gradient: use ``x.clone()``, and `stack` for a list of them. In functions
+    that are being differentiated that is a LostGradientError.
 
     >>> import autograd as ag
     >>> ag.tensor([1.0, 2.0], requires_grad=True)
@@ -50,6 +54,7 @@ def from_numpy(ndarray: np.ndarray) -> Tensor:
     """
     if not isinstance(ndarray, np.ndarray):
         raise TypeError(f"expected np.ndarray (got {type(ndarray).__name__})")
+    refuse_masked(ndarray)
     _check_numeric(ndarray)
     return from_array(ndarray)
 
@@ -70,8 +75,10 @@ def check_device(device: Any) -> None:
 def _array(data: Any, dtype: Any) -> np.ndarray:
     """`data` as an array; Python numbers in it get the default dtypes."""
     if isinstance(data, Tensor):
+        check_copy(data, within=False)
         return data._data
     if isinstance(data, np.ndarray | np.generic):
+        refuse_masked(data)
         _check_numeric(data)
         return np.asarray(data)
     array = np.asarray(_plain(data))
@@ -87,6 +94,7 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
 def _plain(data: Any) -> Any:
     """Nested sequences with the Tensors in them replaced by their arrays."""
     if isinstance(data, Tensor):
+        check_copy(data, within=True)
         return data._data
     if isinstance(data, list | tuple):
         return [_plain(item) for item in data]

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.aliases import enter, live_views, overlap, replay, steps_to, view_of
+from autograd.escapes import note_exit
 from autograd.grad_mode import MODE
 from autograd.history import laid_out, stand_in_of, store
 from autograd.nesting import next_level
@@ -102,7 +103,11 @@ class DualTensor(Tensor):
 
     def detach(self) -> Tensor:
         """The primal without history, nor tangent."""
+        note_exit("detach()")
         return self.primal.detach()
+
+    def _is_recorded(self) -> bool:
+        return self.priority in _levels.open or any(x._is_recorded() for x in self.__parts__())
 
 
 def enter_dual_level() -> int:

@@ -15,7 +15,7 @@ from typing import Any
 from autograd.engine import grad
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
 from autograd.func.jacobians import blocks_of_columns, blocks_of_rows, images
-from autograd.func.levels import check_mode, done, on_parts, variable
+from autograd.func.levels import check_mode, differentiated, done, on_parts, variable
 from autograd.functional_checks import (
     OUTPUTS,
     as_tuple,
@@ -271,8 +271,9 @@ def _hessian_product(
     vs = vectors(v, xs, several, name, "input to the user-provided function is")
     with enable_grad():
         variables = _variables(xs, create_graph)
-        result = func(*variables)
-        _, ys = as_tuple(result, OUTPUTS, name)
+        with differentiated(name, variables):
+            result = func(*variables)
+            _, ys = as_tuple(result, OUTPUTS, name)
         check_outputs(ys, strict)
         y = one_element(name, result, ys)
         slopes = _gradients([y], variables, None, True)
@@ -305,7 +306,8 @@ def _evaluated(
 ) -> tuple[list[Tensor], bool, tuple[Tensor, ...]]:
     """Variables in place of the inputs, and the outputs that `func` computes from them."""
     variables = _variables(xs, create_graph)
-    several, ys = as_tuple(func(*variables), OUTPUTS, name)
+    with differentiated(name, variables):
+        several, ys = as_tuple(func(*variables), OUTPUTS, name)
     return variables, several, ys
 
 
@@ -315,7 +317,8 @@ def _pushed(
     """The outputs, and for each a pair of it and its tangent, None if it has none."""
     with dual_level() as level:
         duals = [make_dual(x, d, level=level) for x, d in zip(points, directions, strict=True)]
-        several, ys = as_tuple(func(*duals), OUTPUTS, name)
+        with differentiated(name, duals, level):
+            several, ys = as_tuple(func(*duals), OUTPUTS, name)
         pairs = [unpack_dual(y, level=level) for y in ys]
     return several, [y for y, _ in pairs], pairs
 

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import threading
 import weakref
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 from autograd.captures import key_of
 from autograd.clock import record_write
 from autograd.hooks import RemovableHandle, register_hook
+from autograd.locks import lock
 from autograd.node import Node, Output, accumulate_grad_of
 from autograd.roots import GradientEdge, Like, edge_of
 from autograd.saved import (
@@ -108,7 +108,7 @@ class _Any:
     def __init__(self, fn: Callable[[Any], None]) -> None:
         self.fn = fn
         self.ran: weakref.WeakSet[Pass] = weakref.WeakSet()
-        self.lock = threading.Lock()
+        self.lock = lock()
 
     def for_tensor(self, i: int) -> Callable[[Tensor], None]:
         return self.arrived
@@ -133,7 +133,7 @@ class _All:
             Output(accumulate_grad_of(t), 0) if t._fn is LEAF else edge_of(t) for t in tensors
         ]
         self.grads: weakref.WeakKeyDictionary[Pass, list[Any]] = weakref.WeakKeyDictionary()
-        self.lock = threading.Lock()
+        self.lock = lock()
 
     def for_tensor(self, i: int) -> Callable[[Tensor], None]:
         return lambda grad: self.arrived(i, grad)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from autograd.tensor import Tensor
 
 __all__ = [
-    "LeafHooks", "NodeHooks", "RemovableHandle", "hooks_of", "hooks_of_leaf", "register_hook",
+    "LeafHooks", "NodeHooks", "RemovableHandle", "hooks_of", "register_on_leaf", "register_hook",
     "register_post_accumulate_grad_hook", "retain_grad", "retains_grad",
 ]  # fmt: skip
 
@@ -205,12 +205,14 @@ def hooks_of(node: Node) -> NodeHooks:
     return node.hooks
 
 
-def hooks_of_leaf(leaf: Tensor) -> LeafHooks:
-    """The hooks of a leaf, which is watched from now on."""
-    if getattr(leaf, "_hooks", None) is None:
-        leaf._hooks = LeafHooks()
-    watch(leaf)
-    return leaf._hooks
+def register_on_leaf(leaf: Tensor, which: str, hook: Any) -> RemovableHandle:
+    """Registers one of those that LeafHooks calls `which`; the leaf is watched from now on."""
+    hooks = getattr(leaf, "_hooks", None)
+    if hooks is None:
+        hooks = leaf._hooks = LeafHooks()
+    handle: RemovableHandle = getattr(hooks, which).register(hook)
+    watch(leaf)  # last: a leaf that is watched without a hook is forgotten
+    return handle
 
 
 # ---- what Tensor and Node call -------------------------------------------------------------------
@@ -221,10 +223,10 @@ def register_hook(tensor: Tensor, hook: Callable[[Tensor], Tensor | None]) -> Re
     _check_requires_grad(tensor)
     node = tensor.grad_fn
     if node is None:
-        return hooks_of_leaf(tensor).tensor.register(hook)
+        return register_on_leaf(tensor, "tensor", hook)
     leaf = node._leaf
     if leaf is not None:  # what a node had saved of a leaf whose memory was replaced
-        return hooks_of_leaf(leaf).tensor.register(hook)
+        return register_on_leaf(leaf, "tensor", hook)
     return hooks_of(node).of_output(tensor.output_nr).register(hook)
 
 
@@ -235,7 +237,7 @@ def register_post_accumulate_grad_hook(
     _check_requires_grad(tensor)
     if tensor.grad_fn is not None:
         raise RuntimeError("post accumulate grad hooks cannot be registered on non-leaf tensors")
-    return hooks_of_leaf(tensor).accumulated.register(hook)
+    return register_on_leaf(tensor, "accumulated", hook)
 
 
 def _check_requires_grad(tensor: Tensor) -> None:

@@ -8,7 +8,6 @@ no initialiser, and making a Tensor costs what it always costs.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -17,6 +16,7 @@ import numpy as np
 from autograd.clock import next_stamp
 from autograd.decorators import ScopeDecorator
 from autograd.grad_mode import _local, _set, in_inference
+from autograd.locks import Shared
 from autograd.node import Node, Output, accumulate_grad_of
 from autograd.operation import SHORTCUTS, Operation
 from autograd.tensor import LEAF, Tensor
@@ -115,7 +115,7 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
 
     def __enter__(self) -> None:
         if self.mode:
-            _marking.start()
+            _marking.blocks.__enter__()
         inference = in_inference(self.mode)
         self._previous = (self._previous, inference, _set(not self.mode))
 
@@ -124,7 +124,7 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
         in_inference(inference)
         _set(recording)
         if self.mode:
-            _marking.stop()
+            _marking.blocks.__exit__()
 
     def _fresh(self) -> inference_mode:
         made: inference_mode = inference_mode(self.mode)
@@ -141,27 +141,19 @@ class _Marking:
     """
 
     def __init__(self) -> None:
-        self.inside = 0
         self.installed = False
         self.removals = 0
         self.useless = 0
-        self.lock = threading.Lock()
+        self.blocks = Shared(self.start, self.remove_if_useless)
 
     def start(self) -> None:
-        with self.lock:
-            self.inside += 1
-            if not self.installed:
-                Tensor.__init__ = _mark  # type: ignore[method-assign, assignment]
-                self.installed = True
-            self.useless = 0
-
-    def stop(self) -> None:
-        with self.lock:
-            self.inside -= 1
-            self.remove_if_useless()
+        if not self.installed:
+            Tensor.__init__ = _mark  # type: ignore[method-assign, assignment]
+            self.installed = True
+        self.useless = 0
 
     def remove_if_useless(self) -> None:
-        if self.inside or not self.installed:
+        if self.blocks.inside or not self.installed:
             return
         if self.removals < 100 or self.useless > 1000 * 2 ** ((self.removals - 100) // 20):
             del Tensor.__init__
@@ -176,10 +168,10 @@ def _mark(tensor: Tensor) -> None:
     if _local.inference:
         if tensor.__class__ is Tensor:
             tensor.__class__ = InferenceTensor
-    elif not _marking.inside:
+    elif not _marking.blocks.inside:
         _marking.useless += 1
         if not _marking.useless % 1000:
-            with _marking.lock:
+            with _marking.blocks.lock:
                 _marking.remove_if_useless()
 
 

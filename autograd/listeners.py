@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Generic, TypeVar
+
+from autograd.locks import lock
 
 __all__ = ["Listeners"]
 
@@ -18,7 +19,7 @@ class Listeners(Generic[T]):
     def __init__(self, change: Callable[[tuple[T, ...]], None]) -> None:
         self._change = change
         self._all: tuple[T, ...] = ()
-        self._lock = threading.Lock()
+        self._lock = lock()
 
     @contextmanager
     def joined(self, listener: T) -> Iterator[None]:

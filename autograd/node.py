@@ -263,15 +263,15 @@ class AccumulateGrad(Node):
 
     def register_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls ``hook((), grad_outputs)`` after every addition to the leaf's ``.grad``."""
-        from autograd.hooks import hooks_of_leaf
+        from autograd.hooks import register_on_leaf
 
-        return hooks_of_leaf(self.variable).post.register(hook)
+        return register_on_leaf(self.variable, "post", hook)
 
     def register_prehook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls ``hook(grad_outputs)`` before the addition; see `Node.register_prehook`."""
-        from autograd.hooks import hooks_of_leaf
+        from autograd.hooks import register_on_leaf
 
-        return hooks_of_leaf(self.variable).pre.register(hook)
+        return register_on_leaf(self.variable, "pre", hook)
 
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         from autograd.leaves import finish

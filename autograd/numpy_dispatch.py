@@ -81,6 +81,8 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     name = _name_of(func)
     if kwargs.get("out") is not None:
         _check_out(name, kwargs["out"])
+    if any(each.__class__ is tuple and not each for each in (*args, *kwargs.values())):
+        args, kwargs = _along_nothing(func, args, kwargs)
     adapter = ADAPTERS.get(name)
     if adapter is not None:
         return adapter(*args, **kwargs)
@@ -92,6 +94,23 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
             return getattr(functions(), name)(*args, **kwargs)
         return func(*_unwrapped(args), **{key: _unwrapped(each) for key, each in kwargs.items()})
     raise _refusal(name)
+
+
+def _along_nothing(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+    """The arguments of a reduction with axis=() as those of one along a new dimension of size 1.
+
+    NumPy reduces along none of the dimensions then, PyTorch's functions along all.
+    """
+    signature = _signature(func)
+    if signature is None or not {"axis", "keepdims"} <= signature.parameters.keys():
+        return args, kwargs
+    given = signature.bind(*args, **kwargs).arguments
+    if given.get("axis") != ():
+        return args, kwargs
+    first, *rest = given
+    x = tensor(given[first])
+    given = {key: given[key] for key in rest if key != "keepdims"}
+    return (x.reshape((*x.shape, 1)),), given | {"axis": -1}
 
 
 # What has a row, too, though on plain Tensors NumPy's function serves.

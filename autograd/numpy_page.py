@@ -112,8 +112,12 @@ Every public callable of `numpy`, `numpy.linalg` and `numpy.fft` of NumPy {versi
 
 Not every function asks the Tensor first. Those which do not (`np.asarray`, `np.array`, types)
 convert it like `t.numpy()`: a Tensor that requires grad raises RuntimeError, any other gives a
-plain array of its values. Only what asks for one Python number, as `float(t)` does, takes it
-without an error: `np.float64(t)` of a single element, `np.fromiter`.
+plain array of its values. What asks for one Python number, as `float(t)` does (`math.exp`,
+`np.fromiter`, `x[i] = t` for an array `x`), warns of one that requires grad. Within a function that
+is being differentiated by `func` either is a TypeError.
+
+Masked arrays and other subclasses of ndarray, tables of pandas and arrays of xarray beside a Tensor
+are refused: say `x.filled(value)`, `np.asarray(x)` or `x.to_numpy()`.
 
 `out=`, `where=` and `initial=` are refused. `ufunc.outer` works for all pointwise functions,
 `reduce` for `add`, `multiply`, `maximum`, `minimum`, `logical_and` and `logical_or`, `accumulate`

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.foreign import as_ndarray, remedy
 from autograd.node import accumulate_grad_of
 from autograd.tensor import LEAF, Tensor, from_array
 
@@ -66,6 +67,11 @@ class Operation:
         self.keywords = keywords
         self.optional = optional
         self.batched = batched
+
+    @property
+    def package(self) -> str:
+        """The package that codegen made of the table: ``generated``, or one of a user's table."""
+        return self.function.__module__.partition(".operations")[0]
 
     def call(self, args: Sequence[Any]) -> Any:
         """Calls the function with all arguments in the order of the signature."""
@@ -192,11 +198,12 @@ def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> T
                 raise
             return from_array(np.asarray(value))
     if isinstance(value, np.ndarray | np.generic):
-        array = np.asarray(value)
+        array = as_ndarray(value)
         if array.dtype.kind in "biufc":
             return from_array(array)
     raise TypeError(
         f"{op.name}(): argument {_argument_name(op, i)} must be Tensor, not {_type_name(value)}"
+        f"{remedy(value)}"
     )
 
 

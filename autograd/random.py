@@ -7,7 +7,6 @@ the same everywhere, not from PyTorch's Mersenne twister, so they are not PyTorc
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from operator import index
@@ -15,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.locks import lock, renewed
 from autograd.tensor import Tensor, from_array
 
 __all__ = [
@@ -29,7 +29,7 @@ _WORD = 1 << 64
 _LAYOUT = (8, 16, 16, 1, 4)
 _STATE_SIZE = sum(_LAYOUT)
 
-_lock = threading.Lock()  # for the making of sources
+_lock = lock()  # for the making of sources
 
 
 class Generator:
@@ -65,7 +65,7 @@ class Generator:
         if source is None:
             with _lock:
                 if self._source is None:
-                    self._source = np.random.Generator(np.random.PCG64DXSM(self._seed))
+                    self._source = _source_of(np.random.PCG64DXSM(self._seed))
                 source = self._source
         return source
 
@@ -139,7 +139,7 @@ class Generator:
             "uinteger": parts[4],
         }
         self._seed = parts[0]
-        self._source = np.random.Generator(bits)
+        self._source = _source_of(bits)
 
     def clone_state(self) -> Generator:
         """A new generator that continues as this one would."""
@@ -155,6 +155,11 @@ class Generator:
         with _lock:
             self._seed = seed
             self._source = None
+
+
+def _source_of(bits: Any) -> np.random.Generator:
+    renewed(bits.lock)
+    return np.random.Generator(bits)
 
 
 def _restored(state: np.ndarray) -> Generator:

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.foreign import as_ndarray
 from autograd.tensor import Tensor, from_array
 
 __all__ = [
@@ -40,7 +41,7 @@ def tensor_argument(operation: str, position: int, name: str, value: Any) -> Any
     if isinstance(value, Tensor | int | float | complex) and not isinstance(value, np.generic):
         return value
     if isinstance(value, np.ndarray | np.generic) and value.dtype.kind in "biufc":
-        return from_array(np.asarray(value))
+        return from_array(as_ndarray(value))
     raise TypeError(
         f"{operation}(): argument '{name}' (position {position + 1}) must be Tensor, "
         f"not {type(value).__name__}"

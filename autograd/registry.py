@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import re
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
+
+from autograd.locks import cached_property
 
 __all__ = ["Kink", "Registry", "Row", "registry"]
 
@@ -42,7 +46,7 @@ class Row:
     takes_complex  whether complex numbers reach the forward, which may refuse them as well
     slow      why it takes longer than PyTorch's on a million elements, where it does
     kinks     where a convention decides the derivative
-    path, line   where the row stands
+    path      the name of the table's file
     requires  the optional package without which it cannot run
     """
 
@@ -50,26 +54,31 @@ class Row:
     signature: str
     kind: str
     forward: str
-    formulas: Mapping[str, str]
-    jvp: str | None
-    node: str | None
-    numpy: tuple[str, ...]
-    scipy: tuple[str, ...]
-    aliases: tuple[str, ...]
-    inplace: str | None
-    takes_complex: bool
-    domain: Mapping[str, tuple[float, float] | str] | None
-    doc: str | None
-    slow: str | None
-    kinks: tuple[Kink, ...]
-    path: str
-    line: int
+    formulas: Mapping[str, str] = field(default_factory=dict)
+    jvp: str | None = None
+    node: str | None = None
+    numpy: tuple[str, ...] = ()
+    scipy: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
+    inplace: str | None = None
+    takes_complex: bool = True
+    domain: Mapping[str, tuple[float, float] | str] | None = None
+    doc: str | None = None
+    slow: str | None = None
+    kinks: tuple[Kink, ...] = ()
+    path: str = "derivatives.yaml"
     requires: str | None = None
 
     @property
+    def line(self) -> int | None:
+        """The line of the table in which the row begins; None where the table is not there."""
+        return registry.line_of(self)
+
+    @property
     def location(self) -> str:
-        """``derivatives.yaml:412``"""
-        return f"{self.path}:{self.line}"
+        """``derivatives.yaml:412``, or the file alone where the line is not known."""
+        line = self.line
+        return self.path if line is None else f"{self.path}:{line}"
 
     @property
     def vmap(self) -> str:
@@ -96,6 +105,7 @@ class Registry(Mapping[str, Row]):
 
     def __init__(self) -> None:
         self._packages: dict[str, tuple[Row, ...]] = {}
+        self._lines: dict[str, Mapping[str, int]] = {}  # of rows by name, of each package
         self.watchers: list[Callable[[], None]] = []  # called when rows have come or gone
 
     @cached_property
@@ -124,25 +134,51 @@ class Registry(Mapping[str, Row]):
         Raises ValueError where a row has the name of another table's.
         """
         rows = tuple(rows)
-        self.check(package, [(n, row.location) for row in rows for n in (row.name, *row.aliases)])
+        named = {name: row for row in rows for name in (row.name, *row.aliases)}
+        self._lines.pop(package, None)
+        self.check(package, named, lambda name: self._location(package, named[name]))
         self._packages[package] = rows
         self._forget()
 
-    def check(self, package: str, names: Iterable[tuple[str, str]]) -> None:
-        """Raises ValueError where a package cannot have a name, given with the place of its row."""
-        others = [tuple(self._built_in.values())]
-        others += [each for other, each in self._packages.items() if other != package]
-        known = {name: row for each in others for row in each for name in (row.name, *row.aliases)}
-        for name, location in names:
+    def place(self, package: str, lines: Mapping[str, int]) -> None:
+        """Tells the lines of the rows of a package whose table does not lie in its folder."""
+        self._lines[package] = lines
+
+    def line_of(self, row: Row) -> int | None:
+        """The line of the table in which a row begins, looked up in the file when it is asked for:
+        generated code holds no line numbers, so that a remark in the table changes none of it."""
+        return self._line(self.package_of(row.name), row)
+
+    def _line(self, package: str, row: Row) -> int | None:
+        if package not in self._lines:
+            self._lines[package] = _lines_in(_table_of(package, row.path))
+        return self._lines[package].get(row.name)
+
+    def _location(self, package: str, row: Row) -> str:
+        line = self._line(package, row)
+        return row.path if line is None else f"{row.path}:{line}"
+
+    def check(self, package: str, names: Iterable[str], place: Callable[[str], str]) -> None:
+        """Raises ValueError where a package cannot have a name; `place` tells where its row is."""
+        tables = [("generated", tuple(self._built_in.values())), *self._packages.items()]
+        known = {
+            name: (other, row)
+            for other, rows in tables
+            if other != package
+            for row in rows
+            for name in (row.name, *row.aliases)
+        }
+        for name in names:
             if name in known:
                 raise ValueError(
-                    f"the operation '{name}' of {location} has the name of one of "
-                    f"{known[name].location}"
+                    f"the operation '{name}' of {place(name)} has the name of one of "
+                    f"{self._location(*known[name])}"
                 )
 
     def remove(self, package: str) -> tuple[Row, ...]:
         """Takes the rows of a package out again; raises KeyError if there are none."""
         rows = self._packages.pop(package)
+        self._lines.pop(package, None)
         self._forget()
         return rows
 
@@ -179,5 +215,32 @@ class Registry(Mapping[str, Row]):
         others = f" and {len(self._packages)} other tables" if self._packages else ""
         return f"<registry of {len(self)} rows of derivatives.yaml{others}>"
 
+
+def _table_of(package: str, name: str) -> str | None:
+    """The path of the table of a package: it lies in it, the built-in one beside it."""
+    file = getattr(sys.modules.get(package), "__file__", None)
+    if file is None:
+        return None
+    folder = os.path.dirname(os.path.abspath(file))
+    return os.path.join(os.path.dirname(folder) if package == "generated" else folder, name)
+
+
+def _lines_in(path: str | None) -> dict[str, int]:
+    """The lines of a table in which its rows begin, read without a parser of YAML."""
+    try:
+        with open(path or "", encoding="utf-8-sig") as file:
+            text = file.read()
+    except OSError:
+        return {}
+    found: dict[str, int] = {}
+    line, end = 1, 0
+    for match in re.finditer(_NAME, text, re.MULTILINE):
+        line += text.count("\n", end, match.start("name"))
+        end = match.start("name")
+        found.setdefault(match["name"], line)
+    return found
+
+
+_NAME = r"""^(-| ) *name *: *([>|]\S*)?\s*["']?(?P<name>[A-Za-z_][\w.]*) *\("""
 
 registry = Registry()

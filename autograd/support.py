@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import numpy as np
 
 from autograd.creation import check_device
+from autograd.foreign import as_ndarray
 from autograd.nesting import innermost
 from autograd.refusals import complex_refused, missing_argument, shape_error, tensor_argument
 from autograd.restore import restore
@@ -144,7 +145,7 @@ def plain_index(index: Any) -> Any:
             raise SampleIndex(index)
         return _index_array(index._data)
     if isinstance(index, np.ndarray):
-        return _index_array(index)
+        return _index_array(as_ndarray(index))
     if isinstance(index, list):
         if not index:
             return np.zeros(0, np.intp)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = ["FORMAT", "GROUP", "import_installed", "load_table", "register", "unload_table"]
 
-FORMAT = 1
+FORMAT = 2
 """What generated packages and this runtime expect of each other; it changes with either."""
 GROUP = "autograd.tables"
 
@@ -90,8 +90,9 @@ def load_table(path: str | Path, kernels: Any = None, *, name: str | None = None
 
     path = Path(path)
     package = f"autograd_tables.{name or path.stem}"
-    names, install = modules_in_memory(package, path, kernels)
-    registry.check(package, names)  # so that a table which cannot come in replaces none
+    lines, install = modules_in_memory(package, path, kernels)
+    # First, so that a table which cannot come in replaces none.
+    registry.check(package, lines, lambda name: f"{path.name}:{lines[name]}")
     if package in sys.modules:
         unload_table(package)
     with (
@@ -99,6 +100,7 @@ def load_table(path: str | Path, kernels: Any = None, *, name: str | None = None
     ):  # of modules that are half there, where a name is that of another table
         undo.callback(_forget, package)
         module = install()
+        registry.place(package, lines)
         undo.pop_all()
     return module
 

@@ -18,6 +18,7 @@ import autograd
 from autograd import clock, hooks
 from autograd.aliases import view_of
 from autograd.casts import Casts
+from autograd.escapes import COPY, check_array, check_number, note_exit, refuse_tracked
 from autograd.fills import FillMethods
 from autograd.grad_mode import is_grad_enabled
 from autograd.hooks import LeafHooks, RemovableHandle
@@ -74,6 +75,10 @@ class Tensor(TensorMethods, Casts, FillMethods):
     _accumulator: weakref.ref[Any]
 
     __hash__ = object.__hash__
+
+    __pandas_priority__ = (
+        5000  # above its tables, which leave ``table * tensor`` to `__rmul__` then
+    )
 
     # ---- the graph -------------------------------------------------------------------------------
 
@@ -216,6 +221,8 @@ class Tensor(TensorMethods, Casts, FillMethods):
 
     def detach(self) -> Tensor:
         """A tensor of the same memory that does not require grad."""
+        if self._fn is not None:
+            note_exit("detach()")
         self._settle_version()
         alias = from_array(self._data)
         alias._state = DETACHED
@@ -366,6 +373,11 @@ class Tensor(TensorMethods, Casts, FillMethods):
 
     def item(self) -> Any:
         """The value of a tensor of one element as a Python number."""
+        if self._fn is not None or self.__class__ is not Tensor:
+            note_exit("item()")
+        return self._number()
+
+    def _number(self) -> Any:
         if self._data.size != 1:
             raise RuntimeError(
                 f"a Tensor with {self._data.size} elements cannot be converted to Scalar"
@@ -373,20 +385,43 @@ class Tensor(TensorMethods, Casts, FillMethods):
         return self._data.item()
 
     def tolist(self) -> Any:
-        """The values as (nested lists of) Python numbers."""
+        """The values as (nested lists of) Python numbers.
+
+        Raises LostGradientError in a function that is being differentiated, see `__float__`.
+        """
+        if self._is_recorded():
+            refuse_tracked(self)
         return self._data.tolist()
+
+    @property
+    def _mask(self) -> Any:
+        """There is none: what np.ma asks whatever it is given, beside its `_data`.
+
+        Raises TypeError if np.ma would lose the gradient.
+        """
+        if self._is_recorded():
+            raise TypeError(
+                "functions of np.ma, and masked arrays beside a Tensor, would lose the gradient: "
+                "x.filled(value) is an array without one, and np.where(x.mask, a, b) chooses by it"
+            )
+        raise AttributeError("_mask")
+
+    def _is_recorded(self) -> bool:
+        """Whether a derivative is lost if only the values of this tensor are used."""
+        return self._fn is not None and is_grad_enabled()
 
     def numpy(self, *, force: bool = False) -> np.ndarray:
         """The ndarray itself, not a copy.
 
         Raises RuntimeError if the tensor requires grad and operations are recorded, since NumPy
-        would drop the gradient unseen; ``force=True`` detaches first.
+        would drop the gradient unseen, and LostGradientError in a function that is being
+        differentiated; ``force=True`` detaches first.
         """
-        if self._fn is not None and not force and is_grad_enabled():
-            raise RuntimeError(
-                "Can't call numpy() on Tensor that requires grad. "
-                "Use tensor.detach().numpy() instead."
-            )
+        if self._fn is not None or self.__class__ is not Tensor:
+            if force:
+                note_exit("numpy(force=True)")
+            else:
+                check_array(self)
         array = self._data
         known = _KNOWN_TO_ONE + (getattr(self, "_state", 0).__class__ is float)
         if getrefcount(array) > known and array.flags.writeable:
@@ -449,13 +484,23 @@ class Tensor(TensorMethods, Casts, FillMethods):
         return bool(self._data.item())
 
     def __float__(self) -> float:
-        return float(self.item())
+        """The value. Warns if this tensor requires grad; raises LostGradientError, a TypeError, if
+        it depends on the inputs of a function that is being differentiated."""
+        value = float(self._number())
+        if self._fn is not None or self.__class__ is not Tensor:
+            check_number(self)
+        return value
 
-    def __int__(self) -> int:
-        return int(self.item())
+    def __int__(self) -> int:  # a step function of the value, so no derivative is lost
+        if self._fn is not None or self.__class__ is not Tensor:
+            note_exit("int()")
+        return int(self._number())
 
     def __complex__(self) -> complex:
-        return complex(self.item())
+        value = complex(self._number())
+        if self._fn is not None or self.__class__ is not Tensor:
+            check_number(self)
+        return value
 
     def __index__(self) -> int:
         if self._data.dtype.kind not in "iub" or self._data.size != 1:
@@ -475,11 +520,15 @@ class Tensor(TensorMethods, Casts, FillMethods):
     def __deepcopy__(self, memo: dict[int, Any]) -> Tensor:
         from autograd.copying import deepcopy_tensor
 
+        if self._is_recorded():
+            refuse_tracked(self, COPY)
         return deepcopy_tensor(self, memo)
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         from autograd.copying import reduce_tensor
 
+        if self._is_recorded():
+            refuse_tracked(self, COPY)
         return reduce_tensor(self)
 
 

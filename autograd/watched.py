@@ -9,6 +9,8 @@ from __future__ import annotations
 import weakref
 from typing import TYPE_CHECKING
 
+from autograd.locks import lock
+
 if TYPE_CHECKING:
     from autograd.tensor import Tensor
 
@@ -21,23 +23,33 @@ WATCHED: dict[int, weakref.ref[Tensor]] = {}
 """By id, the leaves that may have to be watched. Empty in most programs."""
 
 
+_forgetting = lock()
+
+
 def watch(leaf: Tensor) -> None:
     """Notes that `leaf` has a hook or a large gradient."""
     key = id(leaf)
-    if key not in WATCHED:
-        WATCHED[key] = weakref.ref(leaf, lambda _: WATCHED.pop(key, None))
+    with _forgetting:
+        if key not in WATCHED:
+            WATCHED[key] = weakref.ref(leaf, lambda _: WATCHED.pop(key, None))
 
 
 def watched_leaves() -> set[Tensor]:
     """The leaves to be watched now. Those that need it no longer are forgotten."""
     found = set()
-    for key, reference in list(WATCHED.items()):
+    for key, reference in WATCHED.copy().items():  # the garbage collector may change WATCHED
         leaf = reference()
         if leaf is None:
             continue
-        grad = getattr(leaf, "_grad", None)
-        if getattr(leaf, "_hooks", None) or (grad is not None and grad.nbytes >= LARGE_GRAD):
+        if _needs_it(leaf):
             found.add(leaf)
-        else:
-            WATCHED.pop(key, None)
+            continue
+        with _forgetting:
+            if not _needs_it(leaf):
+                WATCHED.pop(key, None)
     return found
+
+
+def _needs_it(leaf: Tensor) -> bool:
+    grad = getattr(leaf, "_grad", None)
+    return bool(getattr(leaf, "_hooks", None)) or (grad is not None and grad.nbytes >= LARGE_GRAD)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import bisect
 import re
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import pairwise
 from typing import Any, NoReturn
 
@@ -41,6 +42,7 @@ _FORBIDDEN = re.compile(
     "\U00010000-\U0010ffff]"
 )
 _NAME = re.compile(r"""^-?\s*name\s*:\s*["']?\s*([A-Za-z_][A-Za-z_0-9.]{0,99})""", re.MULTILINE)
+_HEADING = re.compile(r"^# ?-{2,} (\S.*?) -*$", re.MULTILINE)
 _NOTHING = frozenset({"null", "Null", "NULL", "~"})
 _LAMBDA = re.compile(r"\blambda\b")
 _ESCAPES = {"x": 4, "u": 6, "U": 10}  # characters of an escape in a "..." text; others have two
@@ -65,6 +67,15 @@ class Source:
     def location(self, offset: int) -> Location:
         line = max(0, min(bisect.bisect_right(self._starts, offset) - 1, len(self.lines) - 1))
         return Location(self.path, line + 1, offset - self._starts[line] + 1)
+
+    def heading(self, offset: int) -> str:
+        """The heading under which an offset stands, ``# ---- its text ----``; empty without one."""
+        found = bisect.bisect_right(self._headings, (offset,))
+        return self._headings[found - 1][1] if found else ""
+
+    @cached_property
+    def _headings(self) -> list[tuple[int, str]]:
+        return [(match.start(), match[1]) for match in _HEADING.finditer(self.text)]
 
     def problem(
         self,
@@ -91,6 +102,13 @@ class Node:
     @property
     def location(self) -> Location:
         return self.source.location(self.start)
+
+    @property
+    def text(self) -> str:
+        """Its lines, whole ones, without those that are blank or a remark."""
+        whole = self.source.text
+        lines = whole[whole.rfind("\n", 0, self.start) + 1 : self.end].split("\n")
+        return "".join(f"{line.rstrip()}\n" for line in lines if _says_something(line))
 
     def problem(
         self, message: str, *, operation: str | None = None, hint: str | None = None
@@ -185,6 +203,10 @@ class Mapping(Node):
     """The keys are scalars; one that stands twice is still here twice."""
 
     items: list[tuple[Scalar, Node]]
+
+
+def _says_something(line: str) -> bool:
+    return bool(line.strip()) and not line.lstrip().startswith("#")
 
 
 def _skip_space(raw: str, at: int, end: int) -> int:

@@ -350,9 +350,10 @@ class FunctionEmission(RowEmission):
         return into_lines(self.plan, self.target.name)
 
     @property
-    def into_result_lines(self) -> list[str]:
-        """The same, where the array to write into has the name of the output."""
-        return into_lines(self.plan, self.return_fields[0])
+    def into_target_lines(self) -> list[str]:
+        """The same in the variant in place, which may have a copy under the argument's name."""
+        saved = any(s.name == self.target.name for s in self.plan.saved)
+        return into_lines(self.plan, self.return_fields[0]) if saved else self.into_lines
 
     @property
     def into_parameters(self) -> str:

@@ -9,7 +9,7 @@ from codegen.emit_recording import RecordingEmission
 from codegen.entry import Derivative, Kink
 from codegen.gradients import GIVEN
 from codegen.lowering import batched_source, jvp_source, on_arrays, on_tensors, with_needs
-from codegen.source import target_source, tuple_source
+from codegen.source import dict_lines, target_source, tuple_source
 
 __all__ = ["Emission"]
 
@@ -30,6 +30,10 @@ class Emission(RecordingEmission):
             text = derivative.word or (derivative.formula and derivative.formula.text) or ""
             texts.append((", ".join(derivative.targets), text))
         return [(name, text) for name, text in texts if text != "non_differentiable"]
+
+    @property
+    def formula_lines(self) -> list[str]:
+        return dict_lines("formulas", self.formula_texts, 96)
 
     @property
     def saved_names(self) -> str:
@@ -193,6 +197,8 @@ class Emission(RecordingEmission):
                     given = f" and {name} is not None" if edge.type.optional else ""
                     lines += [f"if {name}_t is None{given}:", f"    {name}_t = zero_like({name})"]
             return [*lines, f"return {terms[0][1]}"]
+        if len(plan.edges) == len(terms) == 1:
+            return [*lines, f"return tangent_like({terms[0][1]}, result)"]
         lines.append("tangent = None")
         for needed, source in terms:
             lines += [f"if {needed} is not None:", f"    tangent = add_tangents(tangent, {source})"]
@@ -241,9 +247,32 @@ class Emission(RecordingEmission):
         return self.plan.entry.doc
 
     @property
-    def kinks_source(self) -> str:
-        """The row's kinks as Python code; what a kink leaves out is left out here."""
-        return tuple_source([_kink_source(kink) for kink in self.plan.entry.kinks])
+    def registry_fields(self) -> list[tuple[str, str]]:
+        """What the registry says of the row, as source, but for the defaults of its `Row`."""
+        entry = self.plan.entry
+        fields: dict[str, tuple[object, object]] = {  # (value, default)
+            "name": (self.full_name, None),
+            "signature": (self.signature, None),
+            "kind": (self.kind, None),
+            "forward": (self.forward_text, None),
+            "formulas": (dict(self.row_formulas), {}),
+            "jvp": (self.row_jvp, None),
+            "node": (self.node_name, None),
+            "numpy": (entry.numpy, ()),
+            "scipy": (entry.scipy, ()),
+            "aliases": (entry.aliases, ()),
+            "inplace": (self.documented_inplace_name, None),
+            "takes_complex": (entry.takes_complex, True),
+            "domain": (self.domain, None),
+            "doc": (self.doc, None),
+            "path": (self.path, "derivatives.yaml"),
+            "requires": (entry.requires, None),
+            "slow": (entry.slow, None),
+        }
+        stated = [(name, repr(value)) for name, (value, usual) in fields.items() if value != usual]
+        if entry.kinks:
+            stated.append(("kinks", tuple_source([_kink_source(kink) for kink in entry.kinks])))
+        return stated
 
     @property
     def registration(self) -> str:

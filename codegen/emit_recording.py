@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from codegen.emit_function import FunctionEmission
 from codegen.source import tuple_source
 
@@ -93,7 +95,7 @@ class RecordingEmission(FunctionEmission):
         target = self.target.name
         parts = [
             f"{target}_fn is LEAF",
-            f"getrefcount({target}_) > ALONE",
+            "not alone",
         ]
         if len(self.plan.edges) > 1:
             parts.append(f"({target}_fn is None and {target}_.dtype.kind not in 'fc')")
@@ -108,17 +110,27 @@ class RecordingEmission(FunctionEmission):
 
     @property
     def keeping_lines(self) -> list[str]:
-        """A copy of the old values of the target where the node saves them."""
-        target = f"{self.target.name}_"
+        """A name for the memory of the target, and a copy of its old values if the node saves them.
+
+        A formula that reads the result reads the target's memory, too.
+        """
+        target, result = f"{self.target.name}_", self.output_lines[0][0]
+        named = [f"{result} = {target}"]
         for saved, source in zip(self.plan.saved, self._saved_parts, strict=True):
             if saved.name != self.target.name:
                 continue
-            copied = f"{target} = {target}.copy()"
-            if not source.startswith("None if "):
-                return [copied]
-            unread = source.removeprefix("None if ").removesuffix(f" else {target}")
-            return [f"if not ({unread}):", f"    {copied}"]
-        return []
+            read = "recorded"
+            if source.startswith("None if "):
+                unread = source.removeprefix("None if ").removesuffix(f" else {target}")
+                read = f"recorded and not ({unread})"
+            return [*named, f"if {read}:", f"    {target} = {target}.copy()"]
+        return named if self._reads_result else []
+
+    @property
+    def _reads_result(self) -> bool:
+        """Whether the recording lines after a write name the result."""
+        text = " ".join([*self._saved_parts, self.args_source or "", *self.restore_lines])
+        return re.search(rf"\b{self.output_lines[0][0]}\b", text) is not None
 
     @property
     def args_source(self) -> str | None:

@@ -12,6 +12,7 @@ from functools import cached_property
 
 from codegen.analysis import Plan
 from codegen.signature import Argument, Type
+from codegen.source import docstring_lines
 
 __all__ = ["RowEmission"]
 
@@ -56,8 +57,17 @@ class RowEmission:
         return self.plan.entry.kind
 
     @property
+    def heading(self) -> str:
+        """The heading of the table under which the row stands."""
+        return self.plan.entry.heading or "operations"
+
+    @property
     def where(self) -> str:
         return f"{self.path}:{self.plan.entry.location.line}"
+
+    @property
+    def docstring(self) -> list[str]:
+        return docstring_lines(self.doc_lines)
 
     @property
     def doc_lines(self) -> list[str]:

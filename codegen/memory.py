@@ -28,10 +28,10 @@ ROOT = "autograd_tables"  # the package that holds all tables in memory
 
 def modules_in_memory(
     package: str, path: Path, kernels: Any
-) -> tuple[list[tuple[str, str]], Callable[[], ModuleType]]:
+) -> tuple[dict[str, int], Callable[[], ModuleType]]:
     """Compiles the table at `path` for import as `package`.
 
-    Returns the names it will claim, each with its place, and what imports it.
+    Returns the names it will claim, each with the line of its row, and what imports it.
 
     kernels: an object whose attributes are the kernels, or None. Nothing changes before the
     returned function is called, but the forwards are run on small arrays: TableError is raised too
@@ -58,11 +58,11 @@ def modules_in_memory(
         sys.modules[kernel_module.__name__] = kernel_module
         return importlib.import_module(package)
 
-    claimed = [
-        (name, f"{path.name}:{plan.entry.location.line}")
+    claimed = {
+        name: plan.entry.location.line
         for plan in plans
         for name in (plan.entry.signature.full_name, *plan.entry.aliases)
-    ]
+    }
     return claimed, install
 
 

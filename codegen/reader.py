@@ -119,6 +119,8 @@ class _Reader:
             signature=signature,
             kind=kind,
             location=name.location,
+            heading=name.source.heading(name.start),
+            text=row.node.text,
             forward=forward,
             composite=composite,
             derivatives=derivatives,

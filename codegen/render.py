@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from codegen.analysis import Plan, Table
 from codegen.elementwise import is_elementwise
 from codegen.emit_node import Emission
-from codegen.kinds import KINDS
 from codegen.lowering import PROPERTIES, local_names
 from codegen.templating import Renderer
 
@@ -20,6 +20,7 @@ _NAMESPACES = ("nn.functional", "linalg", "special", "fft", "signal")
 _COMPARISONS = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
 _UNARY = frozenset({"neg", "pos", "abs", "invert"})
 _ELEMENTWISE = frozenset({"pointwise", "comparison"})
+_WORD = re.compile(r"[a-z0-9]+")
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Stub:
     name: str
     parameters: str
     returns: str
-    doc_lines: list[str]
+    docstring: list[str]
     overloaded: bool
 
 
@@ -39,31 +40,40 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
     emissions = [Emission(plan, path) for plan in plans]
     renderer = Renderer(path)
     text = renderer.text
-    kinds = sorted({e.kind for e in emissions}, key=list(KINDS).index)
-    files = {"__init__.py": f'{renderer.header}\n"""What `python -m codegen` made of {path}."""\n'}
-    files["py.typed"] = ""
-    for kind in kinds:
-        operations = [e for e in emissions if e.kind == kind]
-        files[f"{kind}.py"] = renderer.module(
+    files = {
+        "__init__.py": text("folder.py.jinja", title=f"What `python -m codegen` made of {path}."),
+        "py.typed": "",
+        "operations/__init__.py": text("folder.py.jinja", title="A module for each heading."),
+    }
+    sections = _sections(emissions)
+    for section, operations in sections.items():
+        title, rows = operations[0].heading, _plans(operations)
+        files[f"operations/{section}.py"] = renderer.module(
             "operations.py.jinja",
             _helper_modules(operations),
-            title=f"Operations of kind {kind}: functions, Backward nodes and tangents.",
-            kind_doc=KINDS[kind].doc,
+            rows,
+            title=f"{title[:1].upper()}{title[1:]}: functions, Backward nodes and tangents.",
             operations=operations,
         )
+        files[f"registry/{section}.py"] = text("registry.py.jinja", rows, operations=operations)
+    files["registry/__init__.py"] = text("registry_folder.py.jinja", sections=list(sections))
     files["arrays.py"] = _arrays(renderer, emissions)
-    functions = _functions(emissions, table, kinds)
-    files["functions.py"] = text("functions.py.jinja", **functions)
-    files["methods.py"] = text("methods.py.jinja", **_methods(emissions))
+    modules = [(f"operations.{name}", operations) for name, operations in sections.items()]
+    functions = _functions(emissions, table, modules)
+    files["functions.py"] = text("functions.py.jinja", plans, **functions)
+    methods = [e for e in emissions if _is_method(e)]
+    files["methods.py"] = text("methods.py.jinja", _plans(methods), **_methods(methods))
     results = [e for e in emissions if e.returns_many]
     files["methods.pyi"] = text(
         "methods.pyi.jinja",
+        _plans(methods),
         result_types=results,
-        stubs=_stubs([e for e in emissions if _is_method(e)], in_place=True),
-        **_methods(emissions),
+        stubs=_stubs(methods, in_place=True),
+        **_methods(methods),
     )
     files["functions.pyi"] = text(
         "functions.pyi.jinja",
+        plans,
         result_types=results,
         stubs=_stubs(emissions, in_place=False),
         exported=functions["public"],
@@ -73,30 +83,41 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
         members = [e for e in emissions if _names_in(e, namespace)]
         if not members:
             continue
-        name = "namespace_" + namespace.replace(".", "_")
+        name, rows = "namespace_" + namespace.replace(".", "_"), _plans(members)
         names = [pair for e in members for pair in _names_in(e, namespace)]
-        files[f"{name}.py"] = text("namespace.py.jinja", namespace=namespace, names=names)
+        files[f"{name}.py"] = text("namespace.py.jinja", rows, namespace=namespace, names=names)
         files[f"{name}.pyi"] = text(
             "functions.pyi.jinja",
+            rows,
             result_types=[e for e in members if e.returns_many],
             stubs=_stubs(members, in_place=False, namespace=namespace),
             exported=sorted(inner for inner, _ in names),
             public=None,
         )
-    files["registry.py"] = text("registry.py.jinja", operations=emissions)
-    files["serving.py"] = text("serving.py.jinja", serving=_serving(emissions))
-    files["expressions.py"] = text("expressions.py.jinja", expressions=_expressions(emissions))
+    serving = [e for e in emissions if e.plan.entry.numpy or e.plan.entry.scipy]
+    files["serving.py"] = text("serving.py.jinja", _plans(serving), serving=_serving(serving))
+    elementwise = [e for e in emissions if e.kind in _ELEMENTWISE and is_elementwise(e.plan)]
+    files["expressions.py"] = text(
+        "expressions.py.jinja", _plans(elementwise), expressions=_expressions(elementwise)
+    )
     return files
 
 
+def _plans(emissions: Iterable[Emission]) -> list[Plan]:
+    return [e.plan for e in emissions]
+
+
+def _sections(emissions: Sequence[Emission]) -> dict[str, list[Emission]]:
+    """The rows by the section of the table that they stand in, under the name of its module."""
+    found: dict[str, list[Emission]] = {}
+    for e in emissions:
+        found.setdefault("_".join(_WORD.findall(e.heading.lower())), []).append(e)
+    return found
+
+
 def _expressions(emissions: Sequence[Emission]) -> list[tuple[str, str]]:
-    """Names, and parameters with forwards, of the rows that are computed element by element by
-    ufuncs; both as Python source."""
-    return [
-        (repr(e.full_name), repr((e.array_parameters, e.array_function)))
-        for e in emissions
-        if e.kind in _ELEMENTWISE and is_elementwise(e.plan)
-    ]
+    """Names, and parameters with forwards, of rows; both as Python source."""
+    return [(repr(e.full_name), repr((e.array_parameters, e.array_function))) for e in emissions]
 
 
 def _serving(emissions: Sequence[Emission]) -> dict[str, str]:
@@ -118,23 +139,24 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
     emissions = [Emission(plan, path) for plan in plans]
     renderer = Renderer(path, package)
     text = renderer.text
-    functions = _functions(emissions, table, None)
+    functions = _functions(emissions, table, [("operations", emissions)])
     files = {
-        "__init__.py": text("package.py.jinja"),
+        "__init__.py": text("package.py.jinja", plans),
         "operations.py": renderer.module(
             "operations.py.jinja",
             _helper_modules(emissions),
+            plans,
             title="The operations: functions, Backward nodes and tangents.",
-            kind_doc=None,
             operations=emissions,
         ),
         "arrays.py": _arrays(renderer, emissions),
-        "functions.py": text("functions.py.jinja", **functions),
-        "registry.py": text("registry.py.jinja", operations=emissions),
+        "functions.py": text("functions.py.jinja", plans, **functions),
+        "registry.py": text("registry.py.jinja", plans, operations=emissions),
         "py.typed": "",
     }
     files["__init__.pyi"] = text(
         "functions.pyi.jinja",
+        plans,
         result_types=[],
         own_types=[e for e in emissions if e.returns_many],
         stubs=_stubs(emissions, in_place=False),
@@ -146,7 +168,7 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
 
 def _arrays(renderer: Renderer, emissions: Sequence[Emission]) -> str:
     helpers = _helper_modules([e for e in emissions if e.is_composite])
-    return renderer.module("arrays.py.jinja", helpers, operations=emissions)
+    return renderer.module("arrays.py.jinja", helpers, _plans(emissions), operations=emissions)
 
 
 def _helper_modules(operations: Sequence[Emission]) -> list[str]:
@@ -170,7 +192,9 @@ def _helper_modules(operations: Sequence[Emission]) -> list[str]:
 
 
 def _functions(
-    emissions: Sequence[Emission], table: Table, kinds: Sequence[str] | None
+    emissions: Sequence[Emission],
+    table: Table,
+    modules: Iterable[tuple[str, Sequence[Emission]]],
 ) -> dict[str, object]:
     identifiers = {id(e.plan.entry): e for e in emissions}
     overloaded = [
@@ -182,15 +206,6 @@ def _functions(
         written = [e for e in rows if e.inplace_name]
         if written:
             groups.append(_group(name, written, "_"))
-    modules = []
-    for kind in ["operations"] if kinds is None else kinds:
-        names = []
-        for e in emissions:
-            if kinds is None or e.kind == kind:
-                names.append(e.identifier)
-                if e.inplace_name:
-                    names.append(e.inplace_name)
-        modules.append((kind, names))
     aliases = []
     for e in emissions:
         for alias in e.plan.entry.aliases:
@@ -208,7 +223,10 @@ def _functions(
     prefixes = tuple(namespace.replace(".", "_") + "_" for namespace in _NAMESPACES)
     public = sorted(name for name in everything if not name.startswith(prefixes))
     return {
-        "modules": modules,
+        "modules": [
+            (module, [name for e in rows for name in (e.identifier, e.inplace_name) if name])
+            for module, rows in modules
+        ],
         "groups": groups,
         "aliases": aliases,
         "reflected": reflected,
@@ -336,7 +354,8 @@ def _stubs(
             parameters = e.annotated_inplace_parameters if writes else e.annotated_parameters
             if in_place:
                 parameters = _with_self_first(parameters)
-            stubs.append(Stub(name, parameters, e.return_annotation, e.doc_lines, False))
+            docstring = [f'"""In-place version of {name[:-1]}."""'] if writes else e.docstring
+            stubs.append(Stub(name, parameters, e.return_annotation, docstring, False))
     stubs.sort(key=lambda stub: stub.name)  # overloads must stand together
     counts = Counter(stub.name for stub in stubs)
     return [replace(stub, overloaded=counts[stub.name] > 1) for stub in stubs]

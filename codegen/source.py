@@ -6,7 +6,7 @@ import ast
 from collections.abc import Sequence
 from typing import TypeVar
 
-__all__ = ["clone", "target_source", "tuple_source"]
+__all__ = ["clone", "dict_lines", "docstring_lines", "target_source", "tuple_source"]
 
 _Node = TypeVar("_Node", bound=ast.AST)
 
@@ -19,6 +19,21 @@ def tuple_source(parts: Sequence[str]) -> str:
 
 def target_source(names: Sequence[str]) -> str:
     return f"({names[0]},)" if len(names) == 1 else ", ".join(names)
+
+
+def dict_lines(name: str, items: Sequence[tuple[str, str]], width: int) -> list[str]:
+    """The assignment of a dictionary of texts: in one line if it fits, else one for each item."""
+    parts = [f"{key!r}: {value!r}" for key, value in items]
+    line = f"{name} = {{{', '.join(parts)}}}"
+    if len(line) <= width:
+        return [line]
+    return [f"{name} = {{", *(f"    {part}," for part in parts), "}"]
+
+
+def docstring_lines(lines: Sequence[str]) -> list[str]:
+    """A docstring of lines that are safe to stand between triple quotes."""
+    first, *rest = lines
+    return [f'"""{first}', *rest, '"""'] if rest else [f'"""{first}"""']
 
 
 def clone(node: _Node) -> _Node:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import jinja2
 
+from codegen.analysis import Plan
+from codegen.note import digest
+
 __all__ = ["HEADER", "Renderer", "environment"]
 
-HEADER = (
-    "Generated from {path} by `python -m codegen`. Do not edit: edit the table and generate again."
-)
+HEADER = "Generated from {path} by `python -m codegen`. Edit the table, not this file."
 
 
 def environment() -> jinja2.Environment:
@@ -36,21 +37,31 @@ class Renderer:
     def _templates(self) -> jinja2.Environment:
         return environment()
 
-    @property
-    def header(self) -> str:
-        return "# " + HEADER.format(path=self.path)
+    def text(self, template: str, rows: Iterable[Plan] = (), **values: object) -> str:
+        """The module that a template gives; `rows` are what of the table it is made from."""
+        return self._headed(self._body(template, values), rows)
 
-    def text(self, template: str, **values: object) -> str:
+    def module(
+        self, template: str, helpers: Sequence[str], rows: Iterable[Plan] = (), **values: object
+    ) -> str:
+        """A module that imports what its code uses; `helpers`: modules of autograd.formulas."""
+        body = self._body(template, values | {"imports": _IMPORTS_GO_HERE})
+        imports = import_lines(body, helpers, self.package)
+        return self._headed(body.replace(_IMPORTS_GO_HERE, imports, 1), rows)
+
+    def _body(self, template: str, values: dict[str, object]) -> str:
         """A rendered template, without blanks at the end of lines."""
-        shared = {"header": self.header, "path": self.path, "package": self.package}
+        shared = {"path": self.path, "package": self.package}
         rendered = self._templates.get_template(template).render(values | shared)
         lines = [line.rstrip() for line in rendered.splitlines()]
-        return "\n".join(lines).rstrip("\n") + "\n"
+        return "\n".join(lines).strip("\n") + "\n"
 
-    def module(self, template: str, helpers: Sequence[str], **values: object) -> str:
-        """A module that imports what its code uses; `helpers`: modules of autograd.formulas."""
-        text = self.text(template, imports=_IMPORTS_GO_HERE, **values)
-        return text.replace(_IMPORTS_GO_HERE, import_lines(text, helpers, self.package), 1)
+    def _headed(self, body: str, rows: Iterable[Plan]) -> str:
+        """A module under the lines that say what made it, from what, and what it should hold."""
+        texts = "".join(plan.entry.text for plan in rows)
+        made_from = f"rows {digest(texts.encode())}, " if texts else ""
+        content = f"content {digest(body.encode())}"
+        return f"# {HEADER.format(path=self.path)}\n# {made_from}{content}\n{body}"
 
 
 _IMPORTS_GO_HERE = "\0"  # which no table may contain

@@ -1,4 +1,5 @@
-# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 2b6597e8478d1046, content ad12f870be2c1828
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -92,10 +93,7 @@ def abs(input: TensorLike) -> Tensor:
     """
 
 def abs_(input: TensorLike) -> Tensor:
-    """abs(Tensor self) -> Tensor
-
-    The absolute value; of a complex number its modulus, which is real.
-    """
+    """In-place version of abs."""
 
 def absolute(input: TensorLike) -> Tensor:
     """abs(Tensor self) -> Tensor
@@ -104,10 +102,7 @@ def absolute(input: TensorLike) -> Tensor:
     """
 
 def absolute_(input: TensorLike) -> Tensor:
-    """abs(Tensor self) -> Tensor
-
-    The absolute value; of a complex number its modulus, which is real.
-    """
+    """In-place version of absolute."""
 
 def acos(input: TensorLike) -> Tensor:
     """acos(Tensor self) -> Tensor
@@ -116,10 +111,7 @@ def acos(input: TensorLike) -> Tensor:
     """
 
 def acos_(input: TensorLike) -> Tensor:
-    """acos(Tensor self) -> Tensor
-
-    The inverse cosine, in radians.
-    """
+    """In-place version of acos."""
 
 def acosh(input: TensorLike) -> Tensor:
     """acosh(Tensor self) -> Tensor
@@ -128,10 +120,7 @@ def acosh(input: TensorLike) -> Tensor:
     """
 
 def acosh_(input: TensorLike) -> Tensor:
-    """acosh(Tensor self) -> Tensor
-
-    The inverse hyperbolic cosine.
-    """
+    """In-place version of acosh."""
 
 def adaptive_avg_pool1d(input: TensorLike, output_size: Any) -> Tensor:
     """nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor
@@ -152,10 +141,7 @@ def add(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """
 
 def add_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-    """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-    self + alpha * other.
-    """
+    """In-place version of add."""
 
 def addbmm(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
     """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -164,10 +150,7 @@ def addbmm(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: S
     """
 
 def addbmm_(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
-    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * the sum of the products of two stacks of matrices.
-    """
+    """In-place version of addbmm."""
 
 def addcdiv(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
     """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
@@ -176,10 +159,7 @@ def addcdiv(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, valu
     """
 
 def addcdiv_(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
-    """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-
-    self + value * tensor1 / tensor2.
-    """
+    """In-place version of addcdiv."""
 
 def addcmul(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
     """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
@@ -188,10 +168,7 @@ def addcmul(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, valu
     """
 
 def addcmul_(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
-    """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-
-    self + value * tensor1 * tensor2.
-    """
+    """In-place version of addcmul."""
 
 def addmm(input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
     """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -200,10 +177,7 @@ def addmm(input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar
     """
 
 def addmm_(input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
-    """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * mat1 @ mat2, of matrices.
-    """
+    """In-place version of addmm."""
 
 def addmv(input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
     """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -212,10 +186,7 @@ def addmv(input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar =
     """
 
 def addmv_(input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
-    """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * mat @ vec, of a matrix and a vector.
-    """
+    """In-place version of addmv."""
 
 def addr(input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
     """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
@@ -224,10 +195,7 @@ def addr(input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar 
     """
 
 def addr_(input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
-    """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * outer(vec1, vec2).
-    """
+    """In-place version of addr."""
 
 def adjoint(input: TensorLike) -> Tensor:
     """mH(Tensor(a) self) -> Tensor(a)
@@ -304,10 +272,7 @@ def arccos(input: TensorLike) -> Tensor:
     """
 
 def arccos_(input: TensorLike) -> Tensor:
-    """acos(Tensor self) -> Tensor
-
-    The inverse cosine, in radians.
-    """
+    """In-place version of arccos."""
 
 def arccosh(input: TensorLike) -> Tensor:
     """acosh(Tensor self) -> Tensor
@@ -316,10 +281,7 @@ def arccosh(input: TensorLike) -> Tensor:
     """
 
 def arccosh_(input: TensorLike) -> Tensor:
-    """acosh(Tensor self) -> Tensor
-
-    The inverse hyperbolic cosine.
-    """
+    """In-place version of arccosh."""
 
 def arcsin(input: TensorLike) -> Tensor:
     """asin(Tensor self) -> Tensor
@@ -328,10 +290,7 @@ def arcsin(input: TensorLike) -> Tensor:
     """
 
 def arcsin_(input: TensorLike) -> Tensor:
-    """asin(Tensor self) -> Tensor
-
-    The inverse sine, in radians.
-    """
+    """In-place version of arcsin."""
 
 def arcsinh(input: TensorLike) -> Tensor:
     """asinh(Tensor self) -> Tensor
@@ -340,10 +299,7 @@ def arcsinh(input: TensorLike) -> Tensor:
     """
 
 def arcsinh_(input: TensorLike) -> Tensor:
-    """asinh(Tensor self) -> Tensor
-
-    The inverse hyperbolic sine.
-    """
+    """In-place version of arcsinh."""
 
 def arctan(input: TensorLike) -> Tensor:
     """atan(Tensor self) -> Tensor
@@ -358,16 +314,10 @@ def arctan2(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def arctan2_(input: TensorLike, other: TensorLike) -> Tensor:
-    """atan2(Tensor self, Tensor other) -> Tensor
-
-    The angle of the point (other, self), in radians.
-    """
+    """In-place version of arctan2."""
 
 def arctan_(input: TensorLike) -> Tensor:
-    """atan(Tensor self) -> Tensor
-
-    The inverse tangent, in radians.
-    """
+    """In-place version of arctan."""
 
 def arctanh(input: TensorLike) -> Tensor:
     """atanh(Tensor self) -> Tensor
@@ -376,10 +326,7 @@ def arctanh(input: TensorLike) -> Tensor:
     """
 
 def arctanh_(input: TensorLike) -> Tensor:
-    """atanh(Tensor self) -> Tensor
-
-    The inverse hyperbolic tangent.
-    """
+    """In-place version of arctanh."""
 
 def argmax(input: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
@@ -418,10 +365,7 @@ def as_strided(input: TensorLike, size: Sequence[int], stride: Sequence[int], st
     """
 
 def as_strided_(input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
-    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
-
-    A view of the memory of self by strides, in elements; from where self starts if without offset.
-    """
+    """In-place version of as_strided."""
 
 def as_strided_copy(input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
     """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
@@ -442,10 +386,7 @@ def asin(input: TensorLike) -> Tensor:
     """
 
 def asin_(input: TensorLike) -> Tensor:
-    """asin(Tensor self) -> Tensor
-
-    The inverse sine, in radians.
-    """
+    """In-place version of asin."""
 
 def asinh(input: TensorLike) -> Tensor:
     """asinh(Tensor self) -> Tensor
@@ -454,10 +395,7 @@ def asinh(input: TensorLike) -> Tensor:
     """
 
 def asinh_(input: TensorLike) -> Tensor:
-    """asinh(Tensor self) -> Tensor
-
-    The inverse hyperbolic sine.
-    """
+    """In-place version of asinh."""
 
 def astype(input: TensorLike, dtype: DTypeLike) -> Tensor:
     """to(Tensor(a) self, dtype dtype) -> Tensor(a)
@@ -478,16 +416,10 @@ def atan2(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def atan2_(input: TensorLike, other: TensorLike) -> Tensor:
-    """atan2(Tensor self, Tensor other) -> Tensor
-
-    The angle of the point (other, self), in radians.
-    """
+    """In-place version of atan2."""
 
 def atan_(input: TensorLike) -> Tensor:
-    """atan(Tensor self) -> Tensor
-
-    The inverse tangent, in radians.
-    """
+    """In-place version of atan."""
 
 def atanh(input: TensorLike) -> Tensor:
     """atanh(Tensor self) -> Tensor
@@ -496,10 +428,7 @@ def atanh(input: TensorLike) -> Tensor:
     """
 
 def atanh_(input: TensorLike) -> Tensor:
-    """atanh(Tensor self) -> Tensor
-
-    The inverse hyperbolic tangent.
-    """
+    """In-place version of atanh."""
 
 @overload
 def atleast_1d(input: TensorLike) -> Tensor:
@@ -556,10 +485,7 @@ def baddbmm(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: 
     """
 
 def baddbmm_(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
-    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * the products of two stacks of matrices, one by one.
-    """
+    """In-place version of baddbmm."""
 
 def bartlett_window(window_length: int, periodic: bool = True, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
@@ -600,10 +526,7 @@ def bitwise_and(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def bitwise_and_(input: TensorLike, other: TensorLike) -> Tensor:
-    """bitwise_and(Tensor self, Tensor other) -> Tensor
-
-    self & other, of integers or truth values.
-    """
+    """In-place version of bitwise_and."""
 
 def bitwise_left_shift(input: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
@@ -612,10 +535,7 @@ def bitwise_left_shift(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def bitwise_left_shift_(input: TensorLike, other: TensorLike) -> Tensor:
-    """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-
-    self * 2**other, of integers.
-    """
+    """In-place version of bitwise_left_shift."""
 
 def bitwise_not(input: TensorLike) -> Tensor:
     """bitwise_not(Tensor self) -> Tensor
@@ -624,10 +544,7 @@ def bitwise_not(input: TensorLike) -> Tensor:
     """
 
 def bitwise_not_(input: TensorLike) -> Tensor:
-    """bitwise_not(Tensor self) -> Tensor
-
-    ~self, of integers or truth values.
-    """
+    """In-place version of bitwise_not."""
 
 def bitwise_or(input: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_or(Tensor self, Tensor other) -> Tensor
@@ -636,10 +553,7 @@ def bitwise_or(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def bitwise_or_(input: TensorLike, other: TensorLike) -> Tensor:
-    """bitwise_or(Tensor self, Tensor other) -> Tensor
-
-    self | other, of integers or truth values.
-    """
+    """In-place version of bitwise_or."""
 
 def bitwise_right_shift(input: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
@@ -648,10 +562,7 @@ def bitwise_right_shift(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def bitwise_right_shift_(input: TensorLike, other: TensorLike) -> Tensor:
-    """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-
-    self / 2**other rounded down, of integers.
-    """
+    """In-place version of bitwise_right_shift."""
 
 def bitwise_xor(input: TensorLike, other: TensorLike) -> Tensor:
     """bitwise_xor(Tensor self, Tensor other) -> Tensor
@@ -660,10 +571,7 @@ def bitwise_xor(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def bitwise_xor_(input: TensorLike, other: TensorLike) -> Tensor:
-    """bitwise_xor(Tensor self, Tensor other) -> Tensor
-
-    self ^ other, of integers or truth values.
-    """
+    """In-place version of bitwise_xor."""
 
 def blackman_window(window_length: int, periodic: bool = True, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
@@ -726,10 +634,7 @@ def ceil(input: TensorLike) -> Tensor:
     """
 
 def ceil_(input: TensorLike) -> Tensor:
-    """ceil(Tensor self) -> Tensor
-
-    The smallest whole number that is not less than self.
-    """
+    """In-place version of ceil."""
 
 def celu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tensor:
     """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
@@ -738,10 +643,7 @@ def celu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tenso
     """
 
 def celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
-    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
-
-    input where it is positive, else alpha * (exp(input / alpha) - 1).
-    """
+    """In-place version of celu."""
 
 def chain_matmul(*matrices: Any, **named: Any) -> Tensor:
     """chain_matmul(Tensor[] matrices) -> Tensor
@@ -795,17 +697,11 @@ def clamp(input: TensorLike, min: TensorLike | None = None, max: TensorLike | No
 
 @overload
 def clamp_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
-    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-
-    self, but not less than min and not more than max. The slope at the bounds is 1.
-    """
+    """In-place version of clamp."""
 
 @overload
 def clamp_(input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
-    """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-
-    self, but not less than min and not more than max; bounds get what is cut off.
-    """
+    """In-place version of clamp."""
 
 def clamp_max(input: TensorLike, max: TensorLike) -> Tensor:
     """clamp_max(Tensor self, Tensor max) -> Tensor
@@ -814,10 +710,7 @@ def clamp_max(input: TensorLike, max: TensorLike) -> Tensor:
     """
 
 def clamp_max_(input: TensorLike, max: TensorLike) -> Tensor:
-    """clamp_max(Tensor self, Tensor max) -> Tensor
-
-    self, but not more than max; where they are equal the gradient is that of self.
-    """
+    """In-place version of clamp_max."""
 
 def clamp_min(input: TensorLike, min: TensorLike) -> Tensor:
     """clamp_min(Tensor self, Tensor min) -> Tensor
@@ -826,10 +719,7 @@ def clamp_min(input: TensorLike, min: TensorLike) -> Tensor:
     """
 
 def clamp_min_(input: TensorLike, min: TensorLike) -> Tensor:
-    """clamp_min(Tensor self, Tensor min) -> Tensor
-
-    self, but not less than min; where they are equal the gradient is that of self.
-    """
+    """In-place version of clamp_min."""
 
 def clip(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
@@ -838,10 +728,7 @@ def clip(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None
     """
 
 def clip_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
-    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-
-    self, but not less than min and not more than max. The slope at the bounds is 1.
-    """
+    """In-place version of clip."""
 
 def clone(input: TensorLike, *, memory_format: Any | None = None) -> Tensor:
     """clone(Tensor self, *, any memory_format=None) -> Tensor
@@ -892,10 +779,7 @@ def conj_physical(input: TensorLike) -> Tensor:
     """
 
 def conj_physical_(input: TensorLike) -> Tensor:
-    """conj_physical(Tensor self) -> Tensor
-
-    The complex conjugate.
-    """
+    """In-place version of conj_physical."""
 
 def constant_pad_nd(input: TensorLike, pad: Sequence[int], value: Scalar = 0) -> Tensor:
     """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
@@ -970,10 +854,7 @@ def copy(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tens
     """
 
 def copy_(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tensor:
-    """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
-
-    The values of src, broadcast to the shape of self.
-    """
+    """In-place version of copy."""
 
 def copysign(input: TensorLike, other: TensorLike) -> Tensor:
     """copysign(Tensor self, Tensor other) -> Tensor
@@ -982,10 +863,7 @@ def copysign(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def copysign_(input: TensorLike, other: TensorLike) -> Tensor:
-    """copysign(Tensor self, Tensor other) -> Tensor
-
-    The size of self with the sign of other, which may be that of a zero.
-    """
+    """In-place version of copysign."""
 
 def corrcoef(input: TensorLike) -> Tensor:
     """corrcoef(Tensor self) -> Tensor
@@ -1000,10 +878,7 @@ def cos(input: TensorLike) -> Tensor:
     """
 
 def cos_(input: TensorLike) -> Tensor:
-    """cos(Tensor self) -> Tensor
-
-    The cosine, of an angle in radians.
-    """
+    """In-place version of cos."""
 
 def cosh(input: TensorLike) -> Tensor:
     """cosh(Tensor self) -> Tensor
@@ -1012,10 +887,7 @@ def cosh(input: TensorLike) -> Tensor:
     """
 
 def cosh_(input: TensorLike) -> Tensor:
-    """cosh(Tensor self) -> Tensor
-
-    The hyperbolic cosine.
-    """
+    """In-place version of cosh."""
 
 def cosine_similarity(x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-8, *, axis: Any = None) -> Tensor:
     """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor
@@ -1066,10 +938,7 @@ def cumprod(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | Non
     """
 
 def cumprod_(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
-    """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-
-    The products of the elements up to each one along `dim`; right at zeros, too.
-    """
+    """In-place version of cumprod."""
 
 def cumsum(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
     """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
@@ -1078,10 +947,7 @@ def cumsum(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None
     """
 
 def cumsum_(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
-    """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-
-    The sums of the elements up to each one along `dim`.
-    """
+    """In-place version of cumsum."""
 
 @overload
 def cumulative_trapezoid(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
@@ -1104,10 +970,7 @@ def deg2rad(input: TensorLike) -> Tensor:
     """
 
 def deg2rad_(input: TensorLike) -> Tensor:
-    """deg2rad(Tensor self) -> Tensor
-
-    Degrees as radians.
-    """
+    """In-place version of deg2rad."""
 
 def det(input: TensorLike) -> Tensor:
     """det(Tensor self) -> Tensor
@@ -1170,10 +1033,7 @@ def digamma(input: TensorLike) -> Tensor:
     """
 
 def digamma_(input: TensorLike) -> Tensor:
-    """digamma(Tensor self) -> Tensor
-
-    The derivative of lgamma.
-    """
+    """In-place version of digamma."""
 
 def dist(input: TensorLike, other: TensorLike, p: Scalar = 2) -> Tensor:
     """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
@@ -1188,10 +1048,7 @@ def div(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = Non
     """
 
 def div_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
-
-    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
-    """
+    """In-place version of div."""
 
 def divide(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
@@ -1200,10 +1057,7 @@ def divide(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = 
     """
 
 def divide_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
-
-    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
-    """
+    """In-place version of divide."""
 
 def dot(input: TensorLike, tensor: TensorLike) -> Tensor:
     """dot(Tensor self, Tensor tensor) -> Tensor
@@ -1254,10 +1108,7 @@ def eq(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def eq_(input: TensorLike, other: TensorLike) -> Tensor:
-    """eq(Tensor self, Tensor other) -> Tensor
-
-    Whether self == other, element by element.
-    """
+    """In-place version of eq."""
 
 def equal(input: TensorLike, other: TensorLike) -> bool:
     """equal(Tensor self, Tensor other) -> bool
@@ -1272,10 +1123,7 @@ def erf(input: TensorLike) -> Tensor:
     """
 
 def erf_(input: TensorLike) -> Tensor:
-    """erf(Tensor self) -> Tensor
-
-    The error function. Of complex numbers it takes SciPy.
-    """
+    """In-place version of erf."""
 
 def erfc(input: TensorLike) -> Tensor:
     """erfc(Tensor self) -> Tensor
@@ -1284,10 +1132,7 @@ def erfc(input: TensorLike) -> Tensor:
     """
 
 def erfc_(input: TensorLike) -> Tensor:
-    """erfc(Tensor self) -> Tensor
-
-    1 - erf(self), accurate where it is small.
-    """
+    """In-place version of erfc."""
 
 def erfinv(input: TensorLike) -> Tensor:
     """erfinv(Tensor self) -> Tensor
@@ -1296,10 +1141,7 @@ def erfinv(input: TensorLike) -> Tensor:
     """
 
 def erfinv_(input: TensorLike) -> Tensor:
-    """erfinv(Tensor self) -> Tensor
-
-    The inverse of erf.
-    """
+    """In-place version of erfinv."""
 
 def exp(input: TensorLike) -> Tensor:
     """exp(Tensor self) -> Tensor
@@ -1314,16 +1156,10 @@ def exp2(input: TensorLike) -> Tensor:
     """
 
 def exp2_(input: TensorLike) -> Tensor:
-    """exp2(Tensor self) -> Tensor
-
-    2 to the power of self.
-    """
+    """In-place version of exp2."""
 
 def exp_(input: TensorLike) -> Tensor:
-    """exp(Tensor self) -> Tensor
-
-    e to the power of self.
-    """
+    """In-place version of exp."""
 
 def expand(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     """expand(Tensor(a) self, int[] size) -> Tensor(a)
@@ -1350,10 +1186,7 @@ def expm1(input: TensorLike) -> Tensor:
     """
 
 def expm1_(input: TensorLike) -> Tensor:
-    """expm1(Tensor self) -> Tensor
-
-    exp(self) - 1, accurate near 0.
-    """
+    """In-place version of expm1."""
 
 def eye(n: int, m: int | None = None, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor
@@ -1500,10 +1333,7 @@ def fill(input: TensorLike, value: TensorLike) -> Tensor:
     """
 
 def fill_(input: TensorLike, value: TensorLike) -> Tensor:
-    """fill(Tensor self, Tensor value) -> Tensor
-
-    value everywhere.
-    """
+    """In-place version of fill."""
 
 def fix(input: TensorLike) -> Tensor:
     """trunc(Tensor self) -> Tensor
@@ -1512,10 +1342,7 @@ def fix(input: TensorLike) -> Tensor:
     """
 
 def fix_(input: TensorLike) -> Tensor:
-    """trunc(Tensor self) -> Tensor
-
-    self without what follows the point.
-    """
+    """In-place version of fix."""
 
 def flatten(input: TensorLike, start_dim: int = 0, end_dim: int = -1) -> Tensor:
     """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
@@ -1548,10 +1375,7 @@ def float_power(input: TensorLike, exponent: TensorLike) -> Tensor:
     """
 
 def float_power_(input: TensorLike, exponent: TensorLike) -> Tensor:
-    """float_power(Tensor self, Tensor exponent) -> Tensor
-
-    self to the power of exponent in double precision.
-    """
+    """In-place version of float_power."""
 
 def floor(input: TensorLike) -> Tensor:
     """floor(Tensor self) -> Tensor
@@ -1560,10 +1384,7 @@ def floor(input: TensorLike) -> Tensor:
     """
 
 def floor_(input: TensorLike) -> Tensor:
-    """floor(Tensor self) -> Tensor
-
-    The largest whole number that is not more than self.
-    """
+    """In-place version of floor."""
 
 def floor_divide(input: TensorLike, other: TensorLike) -> Tensor:
     """floor_divide(Tensor self, Tensor other) -> Tensor
@@ -1572,10 +1393,7 @@ def floor_divide(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def floor_divide_(input: TensorLike, other: TensorLike) -> Tensor:
-    """floor_divide(Tensor self, Tensor other) -> Tensor
-
-    self / other, rounded down. It has no gradient.
-    """
+    """In-place version of floor_divide."""
 
 def fmax(input: TensorLike, other: TensorLike) -> Tensor:
     """fmax(Tensor self, Tensor other) -> Tensor
@@ -1596,10 +1414,7 @@ def fmod(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def fmod_(input: TensorLike, other: TensorLike) -> Tensor:
-    """fmod(Tensor self, Tensor other) -> Tensor
-
-    What is left of self / other rounded towards zero; it has the sign of self.
-    """
+    """In-place version of fmod."""
 
 def frac(input: TensorLike) -> Tensor:
     """frac(Tensor self) -> Tensor
@@ -1608,10 +1423,7 @@ def frac(input: TensorLike) -> Tensor:
     """
 
 def frac_(input: TensorLike) -> Tensor:
-    """frac(Tensor self) -> Tensor
-
-    What follows the point in self, with its sign.
-    """
+    """In-place version of frac."""
 
 def frexp(input: TensorLike) -> FrexpResult:
     """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
@@ -1644,10 +1456,7 @@ def gcd(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def gcd_(input: TensorLike, other: TensorLike) -> Tensor:
-    """gcd(Tensor self, Tensor other) -> Tensor
-
-    The greatest common divisor of integers.
-    """
+    """In-place version of gcd."""
 
 def ge(input: TensorLike, other: TensorLike) -> Tensor:
     """ge(Tensor self, Tensor other) -> Tensor
@@ -1656,10 +1465,7 @@ def ge(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def ge_(input: TensorLike, other: TensorLike) -> Tensor:
-    """ge(Tensor self, Tensor other) -> Tensor
-
-    Whether self >= other, element by element.
-    """
+    """In-place version of ge."""
 
 def geqrf(input: TensorLike) -> GeqrfResult:
     """geqrf(Tensor self) -> (Tensor a, Tensor tau)
@@ -1698,10 +1504,7 @@ def greater(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def greater_(input: TensorLike, other: TensorLike) -> Tensor:
-    """gt(Tensor self, Tensor other) -> Tensor
-
-    Whether self > other, element by element.
-    """
+    """In-place version of greater."""
 
 def greater_equal(input: TensorLike, other: TensorLike) -> Tensor:
     """ge(Tensor self, Tensor other) -> Tensor
@@ -1710,10 +1513,7 @@ def greater_equal(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def greater_equal_(input: TensorLike, other: TensorLike) -> Tensor:
-    """ge(Tensor self, Tensor other) -> Tensor
-
-    Whether self >= other, element by element.
-    """
+    """In-place version of greater_equal."""
 
 def grid_sampler(input: TensorLike, grid: TensorLike, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor:
     """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
@@ -1760,10 +1560,7 @@ def gt(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def gt_(input: TensorLike, other: TensorLike) -> Tensor:
-    """gt(Tensor self, Tensor other) -> Tensor
-
-    Whether self > other, element by element.
-    """
+    """In-place version of gt."""
 
 def hamming_window(window_length: int, periodic: bool = True, alpha: float = 0.54, beta: float = 0.46, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, dtype? dtype=None) -> Tensor
@@ -1790,10 +1587,7 @@ def heaviside(input: TensorLike, values: TensorLike) -> Tensor:
     """
 
 def heaviside_(input: TensorLike, values: TensorLike) -> Tensor:
-    """heaviside(Tensor self, Tensor values) -> Tensor
-
-    0 where self is negative, 1 where it is positive, and values where it is 0.
-    """
+    """In-place version of heaviside."""
 
 def histc(input: TensorLike, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
     """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
@@ -1820,10 +1614,7 @@ def hypot(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def hypot_(input: TensorLike, other: TensorLike) -> Tensor:
-    """hypot(Tensor self, Tensor other) -> Tensor
-
-    sqrt(self**2 + other**2), without overflow.
-    """
+    """In-place version of hypot."""
 
 def i0(input: TensorLike) -> Tensor:
     """i0(Tensor self) -> Tensor
@@ -1832,10 +1623,7 @@ def i0(input: TensorLike) -> Tensor:
     """
 
 def i0_(input: TensorLike) -> Tensor:
-    """i0(Tensor self) -> Tensor
-
-    The modified Bessel function of the first kind of order 0.
-    """
+    """In-place version of i0."""
 
 def imag(input: TensorLike) -> Tensor:
     """imag(Tensor(a) self) -> Tensor(a)
@@ -1850,10 +1638,7 @@ def index_add(input: TensorLike, dim: int | None = None, index: TensorLike | Non
     """
 
 def index_add_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
-    """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-
-    self plus slices of alpha * source at a vector of indices along dim.
-    """
+    """In-place version of index_add."""
 
 def index_copy(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
@@ -1862,10 +1647,7 @@ def index_copy(input: TensorLike, dim: int | None = None, index: TensorLike | No
     """
 
 def index_copy_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
-    """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-
-    self with slices of source at a vector of indices along dim; of several, the last stays.
-    """
+    """In-place version of index_copy."""
 
 def index_fill(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
@@ -1874,10 +1656,7 @@ def index_fill(input: TensorLike, dim: int | None = None, index: TensorLike | No
     """
 
 def index_fill_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
-    """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
-
-    self with one value in the slices at a vector of indices along dim.
-    """
+    """In-place version of index_fill."""
 
 def index_put(input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
     """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
@@ -1886,10 +1665,7 @@ def index_put(input: TensorLike, indices: Any, values: TensorLike, accumulate: b
     """
 
 def index_put_(input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
-    """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
-
-    self with values put or added at a tuple of indices; of several put at one place, the last stays.
-    """
+    """In-place version of index_put."""
 
 def index_reduce(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
@@ -1898,10 +1674,7 @@ def index_reduce(input: TensorLike, dim: int | None = None, index: TensorLike | 
     """
 
 def index_reduce_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
-    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
-
-    self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
-    """
+    """In-place version of index_reduce."""
 
 def index_select(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """index_select(Tensor self, int dim, Tensor index) -> Tensor
@@ -2000,10 +1773,7 @@ def lcm(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def lcm_(input: TensorLike, other: TensorLike) -> Tensor:
-    """lcm(Tensor self, Tensor other) -> Tensor
-
-    The least common multiple of integers.
-    """
+    """In-place version of lcm."""
 
 def ldexp(input: TensorLike, other: TensorLike) -> Tensor:
     """ldexp(Tensor self, Tensor other) -> Tensor
@@ -2012,10 +1782,7 @@ def ldexp(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def ldexp_(input: TensorLike, other: TensorLike) -> Tensor:
-    """ldexp(Tensor self, Tensor other) -> Tensor
-
-    self * 2**other.
-    """
+    """In-place version of ldexp."""
 
 def le(input: TensorLike, other: TensorLike) -> Tensor:
     """le(Tensor self, Tensor other) -> Tensor
@@ -2024,10 +1791,7 @@ def le(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def le_(input: TensorLike, other: TensorLike) -> Tensor:
-    """le(Tensor self, Tensor other) -> Tensor
-
-    Whether self <= other, element by element.
-    """
+    """In-place version of le."""
 
 def lerp(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
     """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
@@ -2036,10 +1800,7 @@ def lerp(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
     """
 
 def lerp_(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
-    """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-
-    self + weight * (end - self).
-    """
+    """In-place version of lerp."""
 
 def less(input: TensorLike, other: TensorLike) -> Tensor:
     """lt(Tensor self, Tensor other) -> Tensor
@@ -2048,10 +1809,7 @@ def less(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def less_(input: TensorLike, other: TensorLike) -> Tensor:
-    """lt(Tensor self, Tensor other) -> Tensor
-
-    Whether self < other, element by element.
-    """
+    """In-place version of less."""
 
 def less_equal(input: TensorLike, other: TensorLike) -> Tensor:
     """le(Tensor self, Tensor other) -> Tensor
@@ -2060,10 +1818,7 @@ def less_equal(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def less_equal_(input: TensorLike, other: TensorLike) -> Tensor:
-    """le(Tensor self, Tensor other) -> Tensor
-
-    Whether self <= other, element by element.
-    """
+    """In-place version of less_equal."""
 
 def lgamma(input: TensorLike) -> Tensor:
     """lgamma(Tensor self) -> Tensor
@@ -2072,10 +1827,7 @@ def lgamma(input: TensorLike) -> Tensor:
     """
 
 def lgamma_(input: TensorLike) -> Tensor:
-    """lgamma(Tensor self) -> Tensor
-
-    The logarithm of the absolute value of the gamma function.
-    """
+    """In-place version of lgamma."""
 
 def linalg_cholesky(input: TensorLike, *, upper: bool = False) -> Tensor:
     """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor
@@ -2376,10 +2128,7 @@ def log10(input: TensorLike) -> Tensor:
     """
 
 def log10_(input: TensorLike) -> Tensor:
-    """log10(Tensor self) -> Tensor
-
-    The logarithm to the base 10.
-    """
+    """In-place version of log10."""
 
 def log1p(input: TensorLike) -> Tensor:
     """log1p(Tensor self) -> Tensor
@@ -2388,10 +2137,7 @@ def log1p(input: TensorLike) -> Tensor:
     """
 
 def log1p_(input: TensorLike) -> Tensor:
-    """log1p(Tensor self) -> Tensor
-
-    log(1 + self), accurate near 0.
-    """
+    """In-place version of log1p."""
 
 def log2(input: TensorLike) -> Tensor:
     """log2(Tensor self) -> Tensor
@@ -2400,16 +2146,10 @@ def log2(input: TensorLike) -> Tensor:
     """
 
 def log2_(input: TensorLike) -> Tensor:
-    """log2(Tensor self) -> Tensor
-
-    The logarithm to the base 2.
-    """
+    """In-place version of log2."""
 
 def log_(input: TensorLike) -> Tensor:
-    """log(Tensor self) -> Tensor
-
-    The natural logarithm.
-    """
+    """In-place version of log."""
 
 def log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
@@ -2448,10 +2188,7 @@ def logical_and(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def logical_and_(input: TensorLike, other: TensorLike) -> Tensor:
-    """logical_and(Tensor self, Tensor other) -> Tensor
-
-    Whether neither is zero.
-    """
+    """In-place version of logical_and."""
 
 def logical_not(input: TensorLike) -> Tensor:
     """logical_not(Tensor self) -> Tensor
@@ -2460,10 +2197,7 @@ def logical_not(input: TensorLike) -> Tensor:
     """
 
 def logical_not_(input: TensorLike) -> Tensor:
-    """logical_not(Tensor self) -> Tensor
-
-    Whether self is zero.
-    """
+    """In-place version of logical_not."""
 
 def logical_or(input: TensorLike, other: TensorLike) -> Tensor:
     """logical_or(Tensor self, Tensor other) -> Tensor
@@ -2472,10 +2206,7 @@ def logical_or(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def logical_or_(input: TensorLike, other: TensorLike) -> Tensor:
-    """logical_or(Tensor self, Tensor other) -> Tensor
-
-    Whether one is not zero.
-    """
+    """In-place version of logical_or."""
 
 def logical_xor(input: TensorLike, other: TensorLike) -> Tensor:
     """logical_xor(Tensor self, Tensor other) -> Tensor
@@ -2484,10 +2215,7 @@ def logical_xor(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def logical_xor_(input: TensorLike, other: TensorLike) -> Tensor:
-    """logical_xor(Tensor self, Tensor other) -> Tensor
-
-    Whether exactly one is not zero.
-    """
+    """In-place version of logical_xor."""
 
 def logit(input: TensorLike, eps: float | None = None) -> Tensor:
     """logit(Tensor self, float? eps=None) -> Tensor
@@ -2496,10 +2224,7 @@ def logit(input: TensorLike, eps: float | None = None) -> Tensor:
     """
 
 def logit_(input: TensorLike, eps: float | None = None) -> Tensor:
-    """logit(Tensor self, float? eps=None) -> Tensor
-
-    log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
-    """
+    """In-place version of logit."""
 
 def logspace(start: Scalar, end: Scalar, steps: int, base: float = 10.0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) -> Tensor
@@ -2540,10 +2265,7 @@ def lt(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def lt_(input: TensorLike, other: TensorLike) -> Tensor:
-    """lt(Tensor self, Tensor other) -> Tensor
-
-    Whether self < other, element by element.
-    """
+    """In-place version of lt."""
 
 def lu(input: TensorLike, pivot: bool = True, get_infos: bool = False) -> tuple[Tensor, ...]:
     """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
@@ -2582,10 +2304,7 @@ def masked_fill(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tenso
     """
 
 def masked_fill_(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor:
-    """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
-
-    value where mask is true, self elsewhere.
-    """
+    """In-place version of masked_fill."""
 
 def masked_scatter(input: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor:
     """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
@@ -2594,10 +2313,7 @@ def masked_scatter(input: TensorLike, mask: TensorLike, source: TensorLike) -> T
     """
 
 def masked_scatter_(input: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor:
-    """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-
-    self with the first elements of source where mask is true, in order.
-    """
+    """In-place version of masked_scatter."""
 
 def masked_select(input: TensorLike, mask: TensorLike) -> Tensor:
     """masked_select(Tensor self, Tensor mask) -> Tensor
@@ -2764,10 +2480,7 @@ def mul(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def mul_(input: TensorLike, other: TensorLike) -> Tensor:
-    """mul(Tensor self, Tensor other) -> Tensor
-
-    self * other.
-    """
+    """In-place version of mul."""
 
 def multinomial(input: TensorLike, num_samples: int, replacement: bool = False, *, generator: Any | None = None) -> Tensor:
     """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
@@ -2782,10 +2495,7 @@ def multiply(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def multiply_(input: TensorLike, other: TensorLike) -> Tensor:
-    """mul(Tensor self, Tensor other) -> Tensor
-
-    self * other.
-    """
+    """In-place version of multiply."""
 
 def mv(input: TensorLike, vec: TensorLike) -> Tensor:
     """mv(Tensor self, Tensor vec) -> Tensor
@@ -2800,10 +2510,7 @@ def mvlgamma(input: TensorLike, p: int) -> Tensor:
     """
 
 def mvlgamma_(input: TensorLike, p: int) -> Tensor:
-    """mvlgamma(Tensor self, int p) -> Tensor
-
-    The logarithm of the multivariate gamma function of dimension p.
-    """
+    """In-place version of mvlgamma."""
 
 def nan_to_num(input: TensorLike, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
     """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
@@ -2812,10 +2519,7 @@ def nan_to_num(input: TensorLike, nan: float | None = None, posinf: float | None
     """
 
 def nan_to_num_(input: TensorLike, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
-    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-
-    self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
-    """
+    """In-place version of nan_to_num."""
 
 def nanmean(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
     """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
@@ -2892,10 +2596,7 @@ def ne(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def ne_(input: TensorLike, other: TensorLike) -> Tensor:
-    """ne(Tensor self, Tensor other) -> Tensor
-
-    Whether self != other, element by element.
-    """
+    """In-place version of ne."""
 
 def neg(input: TensorLike) -> Tensor:
     """neg(Tensor self) -> Tensor
@@ -2904,10 +2605,7 @@ def neg(input: TensorLike) -> Tensor:
     """
 
 def neg_(input: TensorLike) -> Tensor:
-    """neg(Tensor self) -> Tensor
-
-    -self.
-    """
+    """In-place version of neg."""
 
 def negative(input: TensorLike) -> Tensor:
     """neg(Tensor self) -> Tensor
@@ -2916,10 +2614,7 @@ def negative(input: TensorLike) -> Tensor:
     """
 
 def negative_(input: TensorLike) -> Tensor:
-    """neg(Tensor self) -> Tensor
-
-    -self.
-    """
+    """In-place version of negative."""
 
 def new_empty(input: TensorLike, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
     """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
@@ -2952,10 +2647,7 @@ def nextafter(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def nextafter_(input: TensorLike, other: TensorLike) -> Tensor:
-    """nextafter(Tensor self, Tensor other) -> Tensor
-
-    The next floating-point number after self in the direction of other.
-    """
+    """In-place version of nextafter."""
 
 def nn_functional_adaptive_avg_pool1d(input: TensorLike, output_size: Any) -> Tensor:
     """nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor
@@ -3042,10 +2734,7 @@ def nn_functional_alpha_dropout(input: TensorLike, p: float = 0.5, training: boo
     """
 
 def nn_functional_alpha_dropout_(input: TensorLike, p: float = 0.5, training: bool = False) -> Tensor:
-    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
-
-    Dropout that keeps mean 0 and variance 1, for networks with selu.
-    """
+    """In-place version of nn_functional_alpha_dropout."""
 
 def nn_functional_attention_and_logs(query: TensorLike, key: TensorLike, value: TensorLike, bias: TensorLike | None, scale: float, causal: bool) -> NnFunctionalAttentionAndLogsResult:
     """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
@@ -3108,10 +2797,7 @@ def nn_functional_celu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = F
     """
 
 def nn_functional_celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
-    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
-
-    input where it is positive, else alpha * (exp(input / alpha) - 1).
-    """
+    """In-place version of nn_functional_celu."""
 
 def nn_functional_channel_shuffle(input: TensorLike, groups: int) -> Tensor:
     """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor
@@ -3216,10 +2902,7 @@ def nn_functional_dropout1d(input: TensorLike, p: float = 0.5, training: bool = 
     """
 
 def nn_functional_dropout1d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
-    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
-
-    Dropout of whole channels of an input (N, C, L) or (C, L).
-    """
+    """In-place version of nn_functional_dropout1d."""
 
 def nn_functional_dropout2d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
@@ -3228,10 +2911,7 @@ def nn_functional_dropout2d(input: TensorLike, p: float = 0.5, training: bool = 
     """
 
 def nn_functional_dropout2d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
-    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
-
-    Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
-    """
+    """In-place version of nn_functional_dropout2d."""
 
 def nn_functional_dropout3d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
@@ -3240,16 +2920,10 @@ def nn_functional_dropout3d(input: TensorLike, p: float = 0.5, training: bool = 
     """
 
 def nn_functional_dropout3d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
-    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
-
-    Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
-    """
+    """In-place version of nn_functional_dropout3d."""
 
 def nn_functional_dropout_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
-    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
-
-    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
-    """
+    """In-place version of nn_functional_dropout."""
 
 def nn_functional_elu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tensor:
     """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
@@ -3258,10 +2932,7 @@ def nn_functional_elu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = Fa
     """
 
 def nn_functional_elu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
-    """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
-
-    input where it is positive, else alpha * (exp(input) - 1).
-    """
+    """In-place version of nn_functional_elu."""
 
 def nn_functional_embedding(input: TensorLike, weight: TensorLike, padding_idx: int | None = None, max_norm: float | None = None, norm_type: float = 2.0, scale_grad_by_freq: bool = False, sparse: bool = False) -> Tensor:
     """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
@@ -3282,10 +2953,7 @@ def nn_functional_feature_alpha_dropout(input: TensorLike, p: float = 0.5, train
     """
 
 def nn_functional_feature_alpha_dropout_(input: TensorLike, p: float = 0.5, training: bool = False) -> Tensor:
-    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
-
-    Alpha dropout of whole channels, the second dimension of the input.
-    """
+    """In-place version of nn_functional_feature_alpha_dropout."""
 
 def nn_functional_fold(input: TensorLike, output_size: int | Sequence[int], kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1) -> Tensor:
     """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
@@ -3378,10 +3046,7 @@ def nn_functional_hardsigmoid(input: TensorLike, inplace: bool = False) -> Tenso
     """
 
 def nn_functional_hardsigmoid_(input: TensorLike) -> Tensor:
-    """nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor
-
-    (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
-    """
+    """In-place version of nn_functional_hardsigmoid."""
 
 def nn_functional_hardswish(input: TensorLike, inplace: bool = False) -> Tensor:
     """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor
@@ -3390,10 +3055,7 @@ def nn_functional_hardswish(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def nn_functional_hardswish_(input: TensorLike) -> Tensor:
-    """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor
-
-    input * hardsigmoid(input).
-    """
+    """In-place version of nn_functional_hardswish."""
 
 def nn_functional_hardtanh(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0, inplace: bool = False) -> Tensor:
     """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
@@ -3402,10 +3064,7 @@ def nn_functional_hardtanh(input: TensorLike, min_val: Scalar = -1.0, max_val: S
     """
 
 def nn_functional_hardtanh_(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0) -> Tensor:
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
-
-    input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
-    """
+    """In-place version of nn_functional_hardtanh."""
 
 def nn_functional_hinge_embedding_loss(input: TensorLike, target: TensorLike, margin: float = 1.0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
     """nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
@@ -3456,10 +3115,7 @@ def nn_functional_leaky_relu(input: TensorLike, negative_slope: Scalar = 0.01, i
     """
 
 def nn_functional_leaky_relu_(input: TensorLike, negative_slope: Scalar = 0.01) -> Tensor:
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor
-
-    input where it is positive, else negative_slope * input.
-    """
+    """In-place version of nn_functional_leaky_relu."""
 
 def nn_functional_linear(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None) -> Tensor:
     """nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
@@ -3582,10 +3238,7 @@ def nn_functional_mish(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def nn_functional_mish_(input: TensorLike) -> Tensor:
-    """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor
-
-    input * tanh(log(1 + exp(input))).
-    """
+    """In-place version of nn_functional_mish."""
 
 def nn_functional_mse_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
     """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
@@ -3726,16 +3379,10 @@ def nn_functional_relu6(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def nn_functional_relu6_(input: TensorLike) -> Tensor:
-    """nn.functional.relu6(Tensor input, bool inplace=False) -> Tensor
-
-    input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
-    """
+    """In-place version of nn_functional_relu6."""
 
 def nn_functional_relu_(input: TensorLike) -> Tensor:
-    """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
-
-    max(input, 0); its slope at 0 is 0.
-    """
+    """In-place version of nn_functional_relu."""
 
 def nn_functional_resample(input: TensorLike, dim: int | None = None, taps: Any | None = None, *, axis: Any = None) -> Tensor:
     """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor
@@ -3762,10 +3409,7 @@ def nn_functional_rrelu(input: TensorLike, lower: float = 0.125, upper: float = 
     """
 
 def nn_functional_rrelu_(input: TensorLike, lower: float = 0.125, upper: float = 0.3333333333333333, training: bool = False) -> Tensor:
-    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
-
-    leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.
-    """
+    """In-place version of nn_functional_rrelu."""
 
 def nn_functional_scaled_dot_product_attention(query: TensorLike, key: TensorLike, value: TensorLike, attn_mask: TensorLike | None = None, dropout_p: float = 0.0, is_causal: bool = False, *, scale: float | None = None, enable_gqa: bool = False) -> Tensor:
     """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
@@ -3780,10 +3424,7 @@ def nn_functional_selu(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def nn_functional_selu_(input: TensorLike) -> Tensor:
-    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
-
-    scale * elu(self, alpha), with the constants of self-normalising networks.
-    """
+    """In-place version of nn_functional_selu."""
 
 def nn_functional_sigmoid(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
@@ -3792,10 +3433,7 @@ def nn_functional_sigmoid(input: TensorLike) -> Tensor:
     """
 
 def nn_functional_sigmoid_(input: TensorLike) -> Tensor:
-    """sigmoid(Tensor self) -> Tensor
-
-    1 / (1 + exp(-self)).
-    """
+    """In-place version of nn_functional_sigmoid."""
 
 def nn_functional_silu(input: TensorLike, inplace: bool = False) -> Tensor:
     """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor
@@ -3804,10 +3442,7 @@ def nn_functional_silu(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def nn_functional_silu_(input: TensorLike) -> Tensor:
-    """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor
-
-    input * sigmoid(input).
-    """
+    """In-place version of nn_functional_silu."""
 
 def nn_functional_smooth_l1_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", beta: float = 1.0) -> Tensor:
     """nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor
@@ -3858,10 +3493,7 @@ def nn_functional_tanh(input: TensorLike) -> Tensor:
     """
 
 def nn_functional_tanh_(input: TensorLike) -> Tensor:
-    """tanh(Tensor self) -> Tensor
-
-    The hyperbolic tangent.
-    """
+    """In-place version of nn_functional_tanh."""
 
 def nn_functional_tanhshrink(input: TensorLike) -> Tensor:
     """nn.functional.tanhshrink(Tensor input) -> Tensor
@@ -3876,10 +3508,7 @@ def nn_functional_threshold(input: TensorLike, threshold: Scalar, value: Scalar,
     """
 
 def nn_functional_threshold_(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
-
-    input where it is larger than threshold, else value.
-    """
+    """In-place version of nn_functional_threshold."""
 
 def nn_functional_triplet_margin_loss(anchor: TensorLike, positive: TensorLike, negative: TensorLike, margin: float = 1.0, p: float = 2, eps: float = 1e-6, swap: bool = False, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
     """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
@@ -3972,10 +3601,7 @@ def not_equal(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def not_equal_(input: TensorLike, other: TensorLike) -> Tensor:
-    """ne(Tensor self, Tensor other) -> Tensor
-
-    Whether self != other, element by element.
-    """
+    """In-place version of not_equal."""
 
 def ones(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
     """ones(int[] size, *, dtype? dtype=None) -> Tensor
@@ -4074,10 +3700,7 @@ def polygamma(n: int, input: TensorLike) -> Tensor:
     """
 
 def polygamma_(n: int, input: TensorLike) -> Tensor:
-    """polygamma(int n, Tensor self) -> Tensor
-
-    The n-th derivative of digamma.
-    """
+    """In-place version of polygamma."""
 
 def positive(input: TensorLike) -> Tensor:
     """positive(Tensor(a) self) -> Tensor(a)
@@ -4092,10 +3715,7 @@ def pow(input: TensorLike, exponent: TensorLike) -> Tensor:
     """
 
 def pow_(input: TensorLike, exponent: TensorLike) -> Tensor:
-    """pow(Tensor self, Tensor exponent) -> Tensor
-
-    self to the power of exponent.
-    """
+    """In-place version of pow."""
 
 def prelu(input: TensorLike, weight: TensorLike) -> Tensor:
     """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
@@ -4116,10 +3736,7 @@ def put(input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bo
     """
 
 def put_(input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
-    """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
-
-    self with elements of source put or added at index, counted through all dimensions.
-    """
+    """In-place version of put."""
 
 def qr(input: TensorLike, some: bool = True) -> QrResult:
     """qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
@@ -4146,10 +3763,7 @@ def rad2deg(input: TensorLike) -> Tensor:
     """
 
 def rad2deg_(input: TensorLike) -> Tensor:
-    """rad2deg(Tensor self) -> Tensor
-
-    Radians as degrees.
-    """
+    """In-place version of rad2deg."""
 
 def rand(*size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
     """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
@@ -4228,10 +3842,7 @@ def reciprocal(input: TensorLike) -> Tensor:
     """
 
 def reciprocal_(input: TensorLike) -> Tensor:
-    """reciprocal(Tensor self) -> Tensor
-
-    1 / self.
-    """
+    """In-place version of reciprocal."""
 
 def relu(input: TensorLike) -> Tensor:
     """relu(Tensor self) -> Tensor
@@ -4240,10 +3851,7 @@ def relu(input: TensorLike) -> Tensor:
     """
 
 def relu_(input: TensorLike) -> Tensor:
-    """relu(Tensor self) -> Tensor
-
-    max(self, 0); its slope at 0 is 0.
-    """
+    """In-place version of relu."""
 
 def remainder(input: TensorLike, other: TensorLike) -> Tensor:
     """remainder(Tensor self, Tensor other) -> Tensor
@@ -4252,10 +3860,7 @@ def remainder(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def remainder_(input: TensorLike, other: TensorLike) -> Tensor:
-    """remainder(Tensor self, Tensor other) -> Tensor
-
-    What is left of self / other rounded down; it has the sign of other.
-    """
+    """In-place version of remainder."""
 
 def renorm(input: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
     """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
@@ -4264,10 +3869,7 @@ def renorm(input: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar
     """
 
 def renorm_(input: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
-    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
-
-    Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
-    """
+    """In-place version of renorm."""
 
 def repeat(input: TensorLike, *repeats: Any, **named: Any) -> Tensor:
     """repeat(Tensor self, int[] repeats) -> Tensor
@@ -4378,10 +3980,7 @@ def round(input: TensorLike, *, decimals: int = 0) -> Tensor:
     """
 
 def round_(input: TensorLike, *, decimals: int = 0) -> Tensor:
-    """round(Tensor self, *, int decimals=0) -> Tensor
-
-    The nearest number with so many decimals; halves go to the even neighbour.
-    """
+    """In-place version of round."""
 
 def row_stack(*tensors: Any, **named: Any) -> Tensor:
     """vstack(Tensor[] tensors) -> Tensor
@@ -4396,10 +3995,7 @@ def rsqrt(input: TensorLike) -> Tensor:
     """
 
 def rsqrt_(input: TensorLike) -> Tensor:
-    """rsqrt(Tensor self) -> Tensor
-
-    1 / sqrt(self).
-    """
+    """In-place version of rsqrt."""
 
 def rsub(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
@@ -4437,31 +4033,19 @@ def scatter(input: TensorLike, dim: int | None = None, index: TensorLike | None 
 
 @overload
 def scatter_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
-    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-    self with elements of src at index along dim; where an index repeats, the last one stays.
-    """
+    """In-place version of scatter."""
 
 @overload
 def scatter_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
-    """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-
-    self with one value at index along dim.
-    """
+    """In-place version of scatter."""
 
 @overload
 def scatter_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
-    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
-
-    self with elements of src added ('add') or multiplied ('multiply') at index along dim.
-    """
+    """In-place version of scatter."""
 
 @overload
 def scatter_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
-    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
-
-    self with one value added ('add') or multiplied ('multiply') at index along dim.
-    """
+    """In-place version of scatter."""
 
 def scatter_add(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
     """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
@@ -4470,10 +4054,7 @@ def scatter_add(input: TensorLike, dim: int | None = None, index: TensorLike | N
     """
 
 def scatter_add_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
-    """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-    self plus elements of src at index along dim; where an index repeats, all are added.
-    """
+    """In-place version of scatter_add."""
 
 def scatter_reduce(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
     """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
@@ -4482,10 +4063,7 @@ def scatter_reduce(input: TensorLike, dim: int | None = None, index: TensorLike 
     """
 
 def scatter_reduce_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
-    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
-
-    self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
-    """
+    """In-place version of scatter_reduce."""
 
 def searchsorted(sorted_sequence: TensorLike, input: TensorLike, *, out_int32: bool = False, right: bool = False, side: str | None = None, sorter: TensorLike | None = None) -> Tensor:
     """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
@@ -4518,10 +4096,7 @@ def selu(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def selu_(input: TensorLike) -> Tensor:
-    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
-
-    scale * elu(self, alpha), with the constants of self-normalising networks.
-    """
+    """In-place version of selu."""
 
 def sgn(input: TensorLike) -> Tensor:
     """sgn(Tensor self) -> Tensor
@@ -4530,10 +4105,7 @@ def sgn(input: TensorLike) -> Tensor:
     """
 
 def sgn_(input: TensorLike) -> Tensor:
-    """sgn(Tensor self) -> Tensor
-
-    self / abs(self), and 0 at 0.
-    """
+    """In-place version of sgn."""
 
 def sigmoid(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
@@ -4542,10 +4114,7 @@ def sigmoid(input: TensorLike) -> Tensor:
     """
 
 def sigmoid_(input: TensorLike) -> Tensor:
-    """sigmoid(Tensor self) -> Tensor
-
-    1 / (1 + exp(-self)).
-    """
+    """In-place version of sigmoid."""
 
 def sign(input: TensorLike) -> Tensor:
     """sign(Tensor self) -> Tensor
@@ -4554,10 +4123,7 @@ def sign(input: TensorLike) -> Tensor:
     """
 
 def sign_(input: TensorLike) -> Tensor:
-    """sign(Tensor self) -> Tensor
-
-    -1, 0 or 1; its gradient is zero everywhere, also at 0.
-    """
+    """In-place version of sign."""
 
 def signal_convolve(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto") -> Tensor:
     """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
@@ -4596,10 +4162,7 @@ def sin(input: TensorLike) -> Tensor:
     """
 
 def sin_(input: TensorLike) -> Tensor:
-    """sin(Tensor self) -> Tensor
-
-    The sine, of an angle in radians.
-    """
+    """In-place version of sin."""
 
 def sinc(input: TensorLike) -> Tensor:
     """sinc(Tensor self) -> Tensor
@@ -4608,10 +4171,7 @@ def sinc(input: TensorLike) -> Tensor:
     """
 
 def sinc_(input: TensorLike) -> Tensor:
-    """sinc(Tensor self) -> Tensor
-
-    sin(pi * self) / (pi * self), and 1 at 0.
-    """
+    """In-place version of sinc."""
 
 def sinh(input: TensorLike) -> Tensor:
     """sinh(Tensor self) -> Tensor
@@ -4620,10 +4180,7 @@ def sinh(input: TensorLike) -> Tensor:
     """
 
 def sinh_(input: TensorLike) -> Tensor:
-    """sinh(Tensor self) -> Tensor
-
-    The hyperbolic sine.
-    """
+    """In-place version of sinh."""
 
 def slice(input: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
     """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
@@ -4668,10 +4225,7 @@ def special_digamma(input: TensorLike) -> Tensor:
     """
 
 def special_digamma_(input: TensorLike) -> Tensor:
-    """digamma(Tensor self) -> Tensor
-
-    The derivative of lgamma.
-    """
+    """In-place version of special_digamma."""
 
 def special_entr(input: TensorLike) -> Tensor:
     """special.entr(Tensor self) -> Tensor
@@ -4686,10 +4240,7 @@ def special_erf(input: TensorLike) -> Tensor:
     """
 
 def special_erf_(input: TensorLike) -> Tensor:
-    """erf(Tensor self) -> Tensor
-
-    The error function. Of complex numbers it takes SciPy.
-    """
+    """In-place version of special_erf."""
 
 def special_erfc(input: TensorLike) -> Tensor:
     """erfc(Tensor self) -> Tensor
@@ -4698,10 +4249,7 @@ def special_erfc(input: TensorLike) -> Tensor:
     """
 
 def special_erfc_(input: TensorLike) -> Tensor:
-    """erfc(Tensor self) -> Tensor
-
-    1 - erf(self), accurate where it is small.
-    """
+    """In-place version of special_erfc."""
 
 def special_erfcx(input: TensorLike) -> Tensor:
     """special.erfcx(Tensor self) -> Tensor
@@ -4722,10 +4270,7 @@ def special_erfinv(input: TensorLike) -> Tensor:
     """
 
 def special_erfinv_(input: TensorLike) -> Tensor:
-    """erfinv(Tensor self) -> Tensor
-
-    The inverse of erf.
-    """
+    """In-place version of special_erfinv."""
 
 def special_exp2(input: TensorLike) -> Tensor:
     """exp2(Tensor self) -> Tensor
@@ -4734,10 +4279,7 @@ def special_exp2(input: TensorLike) -> Tensor:
     """
 
 def special_exp2_(input: TensorLike) -> Tensor:
-    """exp2(Tensor self) -> Tensor
-
-    2 to the power of self.
-    """
+    """In-place version of special_exp2."""
 
 def special_expit(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
@@ -4746,10 +4288,7 @@ def special_expit(input: TensorLike) -> Tensor:
     """
 
 def special_expit_(input: TensorLike) -> Tensor:
-    """sigmoid(Tensor self) -> Tensor
-
-    1 / (1 + exp(-self)).
-    """
+    """In-place version of special_expit."""
 
 def special_expm1(input: TensorLike) -> Tensor:
     """expm1(Tensor self) -> Tensor
@@ -4758,10 +4297,7 @@ def special_expm1(input: TensorLike) -> Tensor:
     """
 
 def special_expm1_(input: TensorLike) -> Tensor:
-    """expm1(Tensor self) -> Tensor
-
-    exp(self) - 1, accurate near 0.
-    """
+    """In-place version of special_expm1."""
 
 def special_gammaln(input: TensorLike) -> Tensor:
     """lgamma(Tensor self) -> Tensor
@@ -4770,10 +4306,7 @@ def special_gammaln(input: TensorLike) -> Tensor:
     """
 
 def special_gammaln_(input: TensorLike) -> Tensor:
-    """lgamma(Tensor self) -> Tensor
-
-    The logarithm of the absolute value of the gamma function.
-    """
+    """In-place version of special_gammaln."""
 
 def special_i0(input: TensorLike) -> Tensor:
     """i0(Tensor self) -> Tensor
@@ -4782,10 +4315,7 @@ def special_i0(input: TensorLike) -> Tensor:
     """
 
 def special_i0_(input: TensorLike) -> Tensor:
-    """i0(Tensor self) -> Tensor
-
-    The modified Bessel function of the first kind of order 0.
-    """
+    """In-place version of special_i0."""
 
 def special_i0e(input: TensorLike) -> Tensor:
     """special.i0e(Tensor self) -> Tensor
@@ -4824,10 +4354,7 @@ def special_log1p(input: TensorLike) -> Tensor:
     """
 
 def special_log1p_(input: TensorLike) -> Tensor:
-    """log1p(Tensor self) -> Tensor
-
-    log(1 + self), accurate near 0.
-    """
+    """In-place version of special_log1p."""
 
 def special_log_ndtr(input: TensorLike) -> Tensor:
     """special.log_ndtr(Tensor self) -> Tensor
@@ -4841,6 +4368,12 @@ def special_log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeL
     The logarithm of the softmax along `dim`.
     """
 
+def special_logistic(input: TensorLike) -> Tensor:
+    """special.logistic(Tensor self) -> Tensor
+
+    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
+    """
+
 def special_logit(input: TensorLike, eps: float | None = None) -> Tensor:
     """logit(Tensor self, float? eps=None) -> Tensor
 
@@ -4848,10 +4381,7 @@ def special_logit(input: TensorLike, eps: float | None = None) -> Tensor:
     """
 
 def special_logit_(input: TensorLike, eps: float | None = None) -> Tensor:
-    """logit(Tensor self, float? eps=None) -> Tensor
-
-    log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
-    """
+    """In-place version of special_logit."""
 
 def special_logsumexp(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
@@ -4866,10 +4396,7 @@ def special_multigammaln(input: TensorLike, p: int) -> Tensor:
     """
 
 def special_multigammaln_(input: TensorLike, p: int) -> Tensor:
-    """mvlgamma(Tensor self, int p) -> Tensor
-
-    The logarithm of the multivariate gamma function of dimension p.
-    """
+    """In-place version of special_multigammaln."""
 
 def special_ndtr(input: TensorLike) -> Tensor:
     """special.ndtr(Tensor self) -> Tensor
@@ -4890,10 +4417,7 @@ def special_polygamma(n: int, input: TensorLike) -> Tensor:
     """
 
 def special_polygamma_(n: int, input: TensorLike) -> Tensor:
-    """polygamma(int n, Tensor self) -> Tensor
-
-    The n-th derivative of digamma.
-    """
+    """In-place version of special_polygamma."""
 
 def special_psi(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
@@ -4902,10 +4426,7 @@ def special_psi(input: TensorLike) -> Tensor:
     """
 
 def special_psi_(input: TensorLike) -> Tensor:
-    """digamma(Tensor self) -> Tensor
-
-    The derivative of lgamma.
-    """
+    """In-place version of special_psi."""
 
 def special_round(input: TensorLike, *, decimals: int = 0) -> Tensor:
     """round(Tensor self, *, int decimals=0) -> Tensor
@@ -4914,10 +4435,7 @@ def special_round(input: TensorLike, *, decimals: int = 0) -> Tensor:
     """
 
 def special_round_(input: TensorLike, *, decimals: int = 0) -> Tensor:
-    """round(Tensor self, *, int decimals=0) -> Tensor
-
-    The nearest number with so many decimals; halves go to the even neighbour.
-    """
+    """In-place version of special_round."""
 
 def special_sinc(input: TensorLike) -> Tensor:
     """sinc(Tensor self) -> Tensor
@@ -4926,10 +4444,7 @@ def special_sinc(input: TensorLike) -> Tensor:
     """
 
 def special_sinc_(input: TensorLike) -> Tensor:
-    """sinc(Tensor self) -> Tensor
-
-    sin(pi * self) / (pi * self), and 1 at 0.
-    """
+    """In-place version of special_sinc."""
 
 def special_sinc_derivative(n: int, input: TensorLike) -> Tensor:
     """special.sinc_derivative(int n, Tensor self) -> Tensor
@@ -4956,10 +4471,7 @@ def special_xlogy(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def special_xlogy_(input: TensorLike, other: TensorLike) -> Tensor:
-    """xlogy(Tensor self, Tensor other) -> Tensor
-
-    self * log(other), and 0 where self is 0.
-    """
+    """In-place version of special_xlogy."""
 
 @overload
 def split(input: TensorLike, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
@@ -4994,10 +4506,7 @@ def sqrt(input: TensorLike) -> Tensor:
     """
 
 def sqrt_(input: TensorLike) -> Tensor:
-    """sqrt(Tensor self) -> Tensor
-
-    The square root.
-    """
+    """In-place version of sqrt."""
 
 def square(input: TensorLike) -> Tensor:
     """square(Tensor self) -> Tensor
@@ -5006,10 +4515,7 @@ def square(input: TensorLike) -> Tensor:
     """
 
 def square_(input: TensorLike) -> Tensor:
-    """square(Tensor self) -> Tensor
-
-    self * self.
-    """
+    """In-place version of square."""
 
 def squeeze(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
     """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
@@ -5018,10 +4524,7 @@ def squeeze(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: 
     """
 
 def squeeze_(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
-    """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
-
-    Without the dimensions of size 1, or without those among dim that have size 1.
-    """
+    """In-place version of squeeze."""
 
 def squeeze_copy(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
     """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
@@ -5090,10 +4593,7 @@ def sub(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """
 
 def sub_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-    self - alpha * other.
-    """
+    """In-place version of sub."""
 
 def subtract(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
@@ -5102,10 +4602,7 @@ def subtract(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tens
     """
 
 def subtract_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-    self - alpha * other.
-    """
+    """In-place version of subtract."""
 
 def sum(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
     """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
@@ -5138,10 +4635,7 @@ def swapaxes(input: TensorLike, dim0: int | None = None, dim1: int | None = None
     """
 
 def swapaxes_(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
-    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-    Two dimensions exchanged.
-    """
+    """In-place version of swapaxes."""
 
 def swapdims(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
@@ -5150,10 +4644,7 @@ def swapdims(input: TensorLike, dim0: int | None = None, dim1: int | None = None
     """
 
 def swapdims_(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
-    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-    Two dimensions exchanged.
-    """
+    """In-place version of swapdims."""
 
 def t(input: TensorLike) -> Tensor:
     """t(Tensor(a) self) -> Tensor(a)
@@ -5162,10 +4653,7 @@ def t(input: TensorLike) -> Tensor:
     """
 
 def t_(input: TensorLike) -> Tensor:
-    """t(Tensor(a) self) -> Tensor(a)
-
-    The transpose of a matrix; vectors and numbers as they are.
-    """
+    """In-place version of t."""
 
 def t_copy(input: TensorLike) -> Tensor:
     """t_copy(Tensor self) -> Tensor
@@ -5192,10 +4680,7 @@ def tan(input: TensorLike) -> Tensor:
     """
 
 def tan_(input: TensorLike) -> Tensor:
-    """tan(Tensor self) -> Tensor
-
-    The tangent, of an angle in radians.
-    """
+    """In-place version of tan."""
 
 def tanh(input: TensorLike) -> Tensor:
     """tanh(Tensor self) -> Tensor
@@ -5204,10 +4689,7 @@ def tanh(input: TensorLike) -> Tensor:
     """
 
 def tanh_(input: TensorLike) -> Tensor:
-    """tanh(Tensor self) -> Tensor
-
-    The hyperbolic tangent.
-    """
+    """In-place version of tanh."""
 
 def tensor_split(input: TensorLike, indices_or_sections: Any | None = None, dim: int = 0, *, axis: Any = None, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
     """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
@@ -5228,10 +4710,7 @@ def threshold(input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool
     """
 
 def threshold_(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
-
-    input where it is larger than threshold, else value.
-    """
+    """In-place version of threshold."""
 
 def tile(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
     """tile(Tensor self, int[] dims) -> Tensor
@@ -5264,10 +4743,7 @@ def transpose(input: TensorLike, dim0: int | None = None, dim1: int | None = Non
     """
 
 def transpose_(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
-    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-    Two dimensions exchanged.
-    """
+    """In-place version of transpose."""
 
 def transpose_copy(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
     """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
@@ -5308,10 +4784,7 @@ def tril(input: TensorLike, diagonal: int = 0) -> Tensor:
     """
 
 def tril_(input: TensorLike, diagonal: int = 0) -> Tensor:
-    """tril(Tensor self, int diagonal=0) -> Tensor
-
-    The lower triangles of matrices, zero above the given diagonal.
-    """
+    """In-place version of tril."""
 
 def tril_indices(row: int, col: int, offset: int = 0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """tril_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
@@ -5326,10 +4799,7 @@ def triu(input: TensorLike, diagonal: int = 0) -> Tensor:
     """
 
 def triu_(input: TensorLike, diagonal: int = 0) -> Tensor:
-    """triu(Tensor self, int diagonal=0) -> Tensor
-
-    The upper triangles of matrices, zero below the given diagonal.
-    """
+    """In-place version of triu."""
 
 def triu_indices(row: int, col: int, offset: int = 0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
     """triu_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
@@ -5344,10 +4814,7 @@ def true_divide(input: TensorLike, other: TensorLike, *, rounding_mode: str | No
     """
 
 def true_divide_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
-
-    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
-    """
+    """In-place version of true_divide."""
 
 def trunc(input: TensorLike) -> Tensor:
     """trunc(Tensor self) -> Tensor
@@ -5356,10 +4823,7 @@ def trunc(input: TensorLike) -> Tensor:
     """
 
 def trunc_(input: TensorLike) -> Tensor:
-    """trunc(Tensor self) -> Tensor
-
-    self without what follows the point.
-    """
+    """In-place version of trunc."""
 
 def unbind(input: TensorLike, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
     """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
@@ -5440,10 +4904,7 @@ def unsqueeze(input: TensorLike, dim: int | None = None, *, axis: Any = None) ->
     """
 
 def unsqueeze_(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
-    """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-
-    With a dimension of size 1 at dim.
-    """
+    """In-place version of unsqueeze."""
 
 def unsqueeze_copy(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
     """unsqueeze_copy(Tensor self, int dim) -> Tensor
@@ -5568,10 +5029,7 @@ def xlogy(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 def xlogy_(input: TensorLike, other: TensorLike) -> Tensor:
-    """xlogy(Tensor self, Tensor other) -> Tensor
-
-    self * log(other), and 0 where self is 0.
-    """
+    """In-place version of xlogy."""
 
 def zero(input: TensorLike) -> Tensor:
     """zero(Tensor self) -> Tensor
@@ -5580,10 +5038,7 @@ def zero(input: TensorLike) -> Tensor:
     """
 
 def zero_(input: TensorLike) -> Tensor:
-    """zero(Tensor self) -> Tensor
-
-    0 everywhere.
-    """
+    """In-place version of zero."""
 
 def zeros(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
     """zeros(int[] size, *, dtype? dtype=None) -> Tensor

@@ -1,4 +1,5 @@
-# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows c8569b370e0d9900, content 422cf4d326d95deb
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -502,110 +503,77 @@ class TensorMethods:
         The absolute value; of a complex number its modulus, which is real.
         """
     def abs_(self) -> Tensor:
-        """abs(Tensor self) -> Tensor
-
-        The absolute value; of a complex number its modulus, which is real.
-        """
+        """In-place version of abs."""
     def absolute(self) -> Tensor:
         """abs(Tensor self) -> Tensor
 
         The absolute value; of a complex number its modulus, which is real.
         """
     def absolute_(self) -> Tensor:
-        """abs(Tensor self) -> Tensor
-
-        The absolute value; of a complex number its modulus, which is real.
-        """
+        """In-place version of absolute."""
     def acos(self) -> Tensor:
         """acos(Tensor self) -> Tensor
 
         The inverse cosine, in radians.
         """
     def acos_(self) -> Tensor:
-        """acos(Tensor self) -> Tensor
-
-        The inverse cosine, in radians.
-        """
+        """In-place version of acos."""
     def acosh(self) -> Tensor:
         """acosh(Tensor self) -> Tensor
 
         The inverse hyperbolic cosine.
         """
     def acosh_(self) -> Tensor:
-        """acosh(Tensor self) -> Tensor
-
-        The inverse hyperbolic cosine.
-        """
+        """In-place version of acosh."""
     def add(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
         """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
         self + alpha * other.
         """
     def add_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-        """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-        self + alpha * other.
-        """
+        """In-place version of add."""
     def addbmm(self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
         """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
         beta * self + alpha * the sum of the products of two stacks of matrices.
         """
     def addbmm_(self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
-        """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * the sum of the products of two stacks of matrices.
-        """
+        """In-place version of addbmm."""
     def addcdiv(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
         """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
         self + value * tensor1 / tensor2.
         """
     def addcdiv_(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
-        """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-
-        self + value * tensor1 / tensor2.
-        """
+        """In-place version of addcdiv."""
     def addcmul(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
         """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
         self + value * tensor1 * tensor2.
         """
     def addcmul_(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
-        """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-
-        self + value * tensor1 * tensor2.
-        """
+        """In-place version of addcmul."""
     def addmm(self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
         """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
         beta * self + alpha * mat1 @ mat2, of matrices.
         """
     def addmm_(self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
-        """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * mat1 @ mat2, of matrices.
-        """
+        """In-place version of addmm."""
     def addmv(self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
         """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
         beta * self + alpha * mat @ vec, of a matrix and a vector.
         """
     def addmv_(self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
-        """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * mat @ vec, of a matrix and a vector.
-        """
+        """In-place version of addmv."""
     def addr(self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
         """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
         beta * self + alpha * outer(vec1, vec2).
         """
     def addr_(self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
-        """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * outer(vec1, vec2).
-        """
+        """In-place version of addr."""
     def adjoint(self) -> Tensor:
         """mH(Tensor(a) self) -> Tensor(a)
 
@@ -657,40 +625,28 @@ class TensorMethods:
         The inverse cosine, in radians.
         """
     def arccos_(self) -> Tensor:
-        """acos(Tensor self) -> Tensor
-
-        The inverse cosine, in radians.
-        """
+        """In-place version of arccos."""
     def arccosh(self) -> Tensor:
         """acosh(Tensor self) -> Tensor
 
         The inverse hyperbolic cosine.
         """
     def arccosh_(self) -> Tensor:
-        """acosh(Tensor self) -> Tensor
-
-        The inverse hyperbolic cosine.
-        """
+        """In-place version of arccosh."""
     def arcsin(self) -> Tensor:
         """asin(Tensor self) -> Tensor
 
         The inverse sine, in radians.
         """
     def arcsin_(self) -> Tensor:
-        """asin(Tensor self) -> Tensor
-
-        The inverse sine, in radians.
-        """
+        """In-place version of arcsin."""
     def arcsinh(self) -> Tensor:
         """asinh(Tensor self) -> Tensor
 
         The inverse hyperbolic sine.
         """
     def arcsinh_(self) -> Tensor:
-        """asinh(Tensor self) -> Tensor
-
-        The inverse hyperbolic sine.
-        """
+        """In-place version of arcsinh."""
     def arctan(self) -> Tensor:
         """atan(Tensor self) -> Tensor
 
@@ -702,25 +658,16 @@ class TensorMethods:
         The angle of the point (other, self), in radians.
         """
     def arctan2_(self, other: TensorLike) -> Tensor:
-        """atan2(Tensor self, Tensor other) -> Tensor
-
-        The angle of the point (other, self), in radians.
-        """
+        """In-place version of arctan2."""
     def arctan_(self) -> Tensor:
-        """atan(Tensor self) -> Tensor
-
-        The inverse tangent, in radians.
-        """
+        """In-place version of arctan."""
     def arctanh(self) -> Tensor:
         """atanh(Tensor self) -> Tensor
 
         The inverse hyperbolic tangent.
         """
     def arctanh_(self) -> Tensor:
-        """atanh(Tensor self) -> Tensor
-
-        The inverse hyperbolic tangent.
-        """
+        """In-place version of arctanh."""
     def argmax(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
         """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
@@ -752,10 +699,7 @@ class TensorMethods:
         A view of the memory of self by strides, in elements; from where self starts if without offset.
         """
     def as_strided_(self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
-        """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
-
-        A view of the memory of self by strides, in elements; from where self starts if without offset.
-        """
+        """In-place version of as_strided."""
     def as_strided_copy(self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
         """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
 
@@ -772,20 +716,14 @@ class TensorMethods:
         The inverse sine, in radians.
         """
     def asin_(self) -> Tensor:
-        """asin(Tensor self) -> Tensor
-
-        The inverse sine, in radians.
-        """
+        """In-place version of asin."""
     def asinh(self) -> Tensor:
         """asinh(Tensor self) -> Tensor
 
         The inverse hyperbolic sine.
         """
     def asinh_(self) -> Tensor:
-        """asinh(Tensor self) -> Tensor
-
-        The inverse hyperbolic sine.
-        """
+        """In-place version of asinh."""
     def astype(self, dtype: DTypeLike) -> Tensor:
         """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
@@ -802,25 +740,16 @@ class TensorMethods:
         The angle of the point (other, self), in radians.
         """
     def atan2_(self, other: TensorLike) -> Tensor:
-        """atan2(Tensor self, Tensor other) -> Tensor
-
-        The angle of the point (other, self), in radians.
-        """
+        """In-place version of atan2."""
     def atan_(self) -> Tensor:
-        """atan(Tensor self) -> Tensor
-
-        The inverse tangent, in radians.
-        """
+        """In-place version of atan."""
     def atanh(self) -> Tensor:
         """atanh(Tensor self) -> Tensor
 
         The inverse hyperbolic tangent.
         """
     def atanh_(self) -> Tensor:
-        """atanh(Tensor self) -> Tensor
-
-        The inverse hyperbolic tangent.
-        """
+        """In-place version of atanh."""
     def atleast_1d(self) -> Tensor:
         """atleast_1d(Tensor(a) self) -> Tensor(a)
 
@@ -842,10 +771,7 @@ class TensorMethods:
         beta * self + alpha * the products of two stacks of matrices, one by one.
         """
     def baddbmm_(self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
-        """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * the products of two stacks of matrices, one by one.
-        """
+        """In-place version of baddbmm."""
     @overload
     def bernoulli(self, *, generator: Any | None = None) -> Tensor:
         """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
@@ -869,60 +795,42 @@ class TensorMethods:
         self & other, of integers or truth values.
         """
     def bitwise_and_(self, other: TensorLike) -> Tensor:
-        """bitwise_and(Tensor self, Tensor other) -> Tensor
-
-        self & other, of integers or truth values.
-        """
+        """In-place version of bitwise_and."""
     def bitwise_left_shift(self, other: TensorLike) -> Tensor:
         """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
 
         self * 2**other, of integers.
         """
     def bitwise_left_shift_(self, other: TensorLike) -> Tensor:
-        """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-
-        self * 2**other, of integers.
-        """
+        """In-place version of bitwise_left_shift."""
     def bitwise_not(self) -> Tensor:
         """bitwise_not(Tensor self) -> Tensor
 
         ~self, of integers or truth values.
         """
     def bitwise_not_(self) -> Tensor:
-        """bitwise_not(Tensor self) -> Tensor
-
-        ~self, of integers or truth values.
-        """
+        """In-place version of bitwise_not."""
     def bitwise_or(self, other: TensorLike) -> Tensor:
         """bitwise_or(Tensor self, Tensor other) -> Tensor
 
         self | other, of integers or truth values.
         """
     def bitwise_or_(self, other: TensorLike) -> Tensor:
-        """bitwise_or(Tensor self, Tensor other) -> Tensor
-
-        self | other, of integers or truth values.
-        """
+        """In-place version of bitwise_or."""
     def bitwise_right_shift(self, other: TensorLike) -> Tensor:
         """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
 
         self / 2**other rounded down, of integers.
         """
     def bitwise_right_shift_(self, other: TensorLike) -> Tensor:
-        """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-
-        self / 2**other rounded down, of integers.
-        """
+        """In-place version of bitwise_right_shift."""
     def bitwise_xor(self, other: TensorLike) -> Tensor:
         """bitwise_xor(Tensor self, Tensor other) -> Tensor
 
         self ^ other, of integers or truth values.
         """
     def bitwise_xor_(self, other: TensorLike) -> Tensor:
-        """bitwise_xor(Tensor self, Tensor other) -> Tensor
-
-        self ^ other, of integers or truth values.
-        """
+        """In-place version of bitwise_xor."""
     def bmm(self, mat2: TensorLike) -> Tensor:
         """bmm(Tensor self, Tensor mat2) -> Tensor
 
@@ -939,10 +847,7 @@ class TensorMethods:
         The smallest whole number that is not less than self.
         """
     def ceil_(self) -> Tensor:
-        """ceil(Tensor self) -> Tensor
-
-        The smallest whole number that is not less than self.
-        """
+        """In-place version of ceil."""
     def cholesky(self, upper: bool = False) -> Tensor:
         """cholesky(Tensor self, bool upper=False) -> Tensor
 
@@ -977,46 +882,31 @@ class TensorMethods:
         """
     @overload
     def clamp_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
-        """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-
-        self, but not less than min and not more than max. The slope at the bounds is 1.
-        """
+        """In-place version of clamp."""
     @overload
     def clamp_(self, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
-        """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-
-        self, but not less than min and not more than max; bounds get what is cut off.
-        """
+        """In-place version of clamp."""
     def clamp_max(self, max: TensorLike) -> Tensor:
         """clamp_max(Tensor self, Tensor max) -> Tensor
 
         self, but not more than max; where they are equal the gradient is that of self.
         """
     def clamp_max_(self, max: TensorLike) -> Tensor:
-        """clamp_max(Tensor self, Tensor max) -> Tensor
-
-        self, but not more than max; where they are equal the gradient is that of self.
-        """
+        """In-place version of clamp_max."""
     def clamp_min(self, min: TensorLike) -> Tensor:
         """clamp_min(Tensor self, Tensor min) -> Tensor
 
         self, but not less than min; where they are equal the gradient is that of self.
         """
     def clamp_min_(self, min: TensorLike) -> Tensor:
-        """clamp_min(Tensor self, Tensor min) -> Tensor
-
-        self, but not less than min; where they are equal the gradient is that of self.
-        """
+        """In-place version of clamp_min."""
     def clip(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
         """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
         self, but not less than min and not more than max. The slope at the bounds is 1.
         """
     def clip_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
-        """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-
-        self, but not less than min and not more than max. The slope at the bounds is 1.
-        """
+        """In-place version of clip."""
     def clone(self, *, memory_format: Any | None = None) -> Tensor:
         """clone(Tensor self, *, any memory_format=None) -> Tensor
 
@@ -1038,10 +928,7 @@ class TensorMethods:
         The complex conjugate.
         """
     def conj_physical_(self) -> Tensor:
-        """conj_physical(Tensor self) -> Tensor
-
-        The complex conjugate.
-        """
+        """In-place version of conj_physical."""
     def constant_pad_nd(self, pad: Sequence[int], value: Scalar = 0) -> Tensor:
         """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
 
@@ -1058,20 +945,14 @@ class TensorMethods:
         The values of src, broadcast to the shape of self.
         """
     def copy_(self, src: TensorLike, non_blocking: bool = False) -> Tensor:
-        """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
-
-        The values of src, broadcast to the shape of self.
-        """
+        """In-place version of copy."""
     def copysign(self, other: TensorLike) -> Tensor:
         """copysign(Tensor self, Tensor other) -> Tensor
 
         The size of self with the sign of other, which may be that of a zero.
         """
     def copysign_(self, other: TensorLike) -> Tensor:
-        """copysign(Tensor self, Tensor other) -> Tensor
-
-        The size of self with the sign of other, which may be that of a zero.
-        """
+        """In-place version of copysign."""
     def corrcoef(self) -> Tensor:
         """corrcoef(Tensor self) -> Tensor
 
@@ -1083,20 +964,14 @@ class TensorMethods:
         The cosine, of an angle in radians.
         """
     def cos_(self) -> Tensor:
-        """cos(Tensor self) -> Tensor
-
-        The cosine, of an angle in radians.
-        """
+        """In-place version of cos."""
     def cosh(self) -> Tensor:
         """cosh(Tensor self) -> Tensor
 
         The hyperbolic cosine.
         """
     def cosh_(self) -> Tensor:
-        """cosh(Tensor self) -> Tensor
-
-        The hyperbolic cosine.
-        """
+        """In-place version of cosh."""
     def count_nonzero(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
         """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -1133,30 +1008,21 @@ class TensorMethods:
         The products of the elements up to each one along `dim`; right at zeros, too.
         """
     def cumprod_(self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
-        """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-
-        The products of the elements up to each one along `dim`; right at zeros, too.
-        """
+        """In-place version of cumprod."""
     def cumsum(self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
         """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
         The sums of the elements up to each one along `dim`.
         """
     def cumsum_(self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
-        """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-
-        The sums of the elements up to each one along `dim`.
-        """
+        """In-place version of cumsum."""
     def deg2rad(self) -> Tensor:
         """deg2rad(Tensor self) -> Tensor
 
         Degrees as radians.
         """
     def deg2rad_(self) -> Tensor:
-        """deg2rad(Tensor self) -> Tensor
-
-        Degrees as radians.
-        """
+        """In-place version of deg2rad."""
     def det(self) -> Tensor:
         """det(Tensor self) -> Tensor
 
@@ -1203,10 +1069,7 @@ class TensorMethods:
         The derivative of lgamma.
         """
     def digamma_(self) -> Tensor:
-        """digamma(Tensor self) -> Tensor
-
-        The derivative of lgamma.
-        """
+        """In-place version of digamma."""
     def dist(self, other: TensorLike, p: Scalar = 2) -> Tensor:
         """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
 
@@ -1218,20 +1081,14 @@ class TensorMethods:
         self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
         """
     def div_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
-
-        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
-        """
+        """In-place version of div."""
     def divide(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
         """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
         self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
         """
     def divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
-
-        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
-        """
+        """In-place version of divide."""
     def dot(self, tensor: TensorLike) -> Tensor:
         """dot(Tensor self, Tensor tensor) -> Tensor
 
@@ -1248,10 +1105,7 @@ class TensorMethods:
         Whether self == other, element by element.
         """
     def eq_(self, other: TensorLike) -> Tensor:
-        """eq(Tensor self, Tensor other) -> Tensor
-
-        Whether self == other, element by element.
-        """
+        """In-place version of eq."""
     def equal(self, other: TensorLike) -> bool:
         """equal(Tensor self, Tensor other) -> bool
 
@@ -1263,30 +1117,21 @@ class TensorMethods:
         The error function. Of complex numbers it takes SciPy.
         """
     def erf_(self) -> Tensor:
-        """erf(Tensor self) -> Tensor
-
-        The error function. Of complex numbers it takes SciPy.
-        """
+        """In-place version of erf."""
     def erfc(self) -> Tensor:
         """erfc(Tensor self) -> Tensor
 
         1 - erf(self), accurate where it is small.
         """
     def erfc_(self) -> Tensor:
-        """erfc(Tensor self) -> Tensor
-
-        1 - erf(self), accurate where it is small.
-        """
+        """In-place version of erfc."""
     def erfinv(self) -> Tensor:
         """erfinv(Tensor self) -> Tensor
 
         The inverse of erf.
         """
     def erfinv_(self) -> Tensor:
-        """erfinv(Tensor self) -> Tensor
-
-        The inverse of erf.
-        """
+        """In-place version of erfinv."""
     def exp(self) -> Tensor:
         """exp(Tensor self) -> Tensor
 
@@ -1298,15 +1143,9 @@ class TensorMethods:
         2 to the power of self.
         """
     def exp2_(self) -> Tensor:
-        """exp2(Tensor self) -> Tensor
-
-        2 to the power of self.
-        """
+        """In-place version of exp2."""
     def exp_(self) -> Tensor:
-        """exp(Tensor self) -> Tensor
-
-        e to the power of self.
-        """
+        """In-place version of exp."""
     def expand(self, *size: Any, **named: Any) -> Tensor:
         """expand(Tensor(a) self, int[] size) -> Tensor(a)
 
@@ -1328,30 +1167,21 @@ class TensorMethods:
         exp(self) - 1, accurate near 0.
         """
     def expm1_(self) -> Tensor:
-        """expm1(Tensor self) -> Tensor
-
-        exp(self) - 1, accurate near 0.
-        """
+        """In-place version of expm1."""
     def fill(self, value: TensorLike) -> Tensor:
         """fill(Tensor self, Tensor value) -> Tensor
 
         value everywhere.
         """
     def fill_(self, value: TensorLike) -> Tensor:
-        """fill(Tensor self, Tensor value) -> Tensor
-
-        value everywhere.
-        """
+        """In-place version of fill."""
     def fix(self) -> Tensor:
         """trunc(Tensor self) -> Tensor
 
         self without what follows the point.
         """
     def fix_(self) -> Tensor:
-        """trunc(Tensor self) -> Tensor
-
-        self without what follows the point.
-        """
+        """In-place version of fix."""
     def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Tensor:
         """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
 
@@ -1378,30 +1208,21 @@ class TensorMethods:
         self to the power of exponent in double precision.
         """
     def float_power_(self, exponent: TensorLike) -> Tensor:
-        """float_power(Tensor self, Tensor exponent) -> Tensor
-
-        self to the power of exponent in double precision.
-        """
+        """In-place version of float_power."""
     def floor(self) -> Tensor:
         """floor(Tensor self) -> Tensor
 
         The largest whole number that is not more than self.
         """
     def floor_(self) -> Tensor:
-        """floor(Tensor self) -> Tensor
-
-        The largest whole number that is not more than self.
-        """
+        """In-place version of floor."""
     def floor_divide(self, other: TensorLike) -> Tensor:
         """floor_divide(Tensor self, Tensor other) -> Tensor
 
         self / other, rounded down. It has no gradient.
         """
     def floor_divide_(self, other: TensorLike) -> Tensor:
-        """floor_divide(Tensor self, Tensor other) -> Tensor
-
-        self / other, rounded down. It has no gradient.
-        """
+        """In-place version of floor_divide."""
     def fmax(self, other: TensorLike) -> Tensor:
         """fmax(Tensor self, Tensor other) -> Tensor
 
@@ -1418,20 +1239,14 @@ class TensorMethods:
         What is left of self / other rounded towards zero; it has the sign of self.
         """
     def fmod_(self, other: TensorLike) -> Tensor:
-        """fmod(Tensor self, Tensor other) -> Tensor
-
-        What is left of self / other rounded towards zero; it has the sign of self.
-        """
+        """In-place version of fmod."""
     def frac(self) -> Tensor:
         """frac(Tensor self) -> Tensor
 
         What follows the point in self, with its sign.
         """
     def frac_(self) -> Tensor:
-        """frac(Tensor self) -> Tensor
-
-        What follows the point in self, with its sign.
-        """
+        """In-place version of frac."""
     def frexp(self) -> FrexpResult:
         """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
 
@@ -1448,20 +1263,14 @@ class TensorMethods:
         The greatest common divisor of integers.
         """
     def gcd_(self, other: TensorLike) -> Tensor:
-        """gcd(Tensor self, Tensor other) -> Tensor
-
-        The greatest common divisor of integers.
-        """
+        """In-place version of gcd."""
     def ge(self, other: TensorLike) -> Tensor:
         """ge(Tensor self, Tensor other) -> Tensor
 
         Whether self >= other, element by element.
         """
     def ge_(self, other: TensorLike) -> Tensor:
-        """ge(Tensor self, Tensor other) -> Tensor
-
-        Whether self >= other, element by element.
-        """
+        """In-place version of ge."""
     def geqrf(self) -> GeqrfResult:
         """geqrf(Tensor self) -> (Tensor a, Tensor tau)
 
@@ -1488,30 +1297,21 @@ class TensorMethods:
         Whether self > other, element by element.
         """
     def greater_(self, other: TensorLike) -> Tensor:
-        """gt(Tensor self, Tensor other) -> Tensor
-
-        Whether self > other, element by element.
-        """
+        """In-place version of greater."""
     def greater_equal(self, other: TensorLike) -> Tensor:
         """ge(Tensor self, Tensor other) -> Tensor
 
         Whether self >= other, element by element.
         """
     def greater_equal_(self, other: TensorLike) -> Tensor:
-        """ge(Tensor self, Tensor other) -> Tensor
-
-        Whether self >= other, element by element.
-        """
+        """In-place version of greater_equal."""
     def gt(self, other: TensorLike) -> Tensor:
         """gt(Tensor self, Tensor other) -> Tensor
 
         Whether self > other, element by element.
         """
     def gt_(self, other: TensorLike) -> Tensor:
-        """gt(Tensor self, Tensor other) -> Tensor
-
-        Whether self > other, element by element.
-        """
+        """In-place version of gt."""
     def hardshrink(self, lambd: Scalar = 0.5) -> Tensor:
         """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
 
@@ -1523,10 +1323,7 @@ class TensorMethods:
         0 where self is negative, 1 where it is positive, and values where it is 0.
         """
     def heaviside_(self, values: TensorLike) -> Tensor:
-        """heaviside(Tensor self, Tensor values) -> Tensor
-
-        0 where self is negative, 1 where it is positive, and values where it is 0.
-        """
+        """In-place version of heaviside."""
     def histc(self, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
         """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
@@ -1543,70 +1340,49 @@ class TensorMethods:
         sqrt(self**2 + other**2), without overflow.
         """
     def hypot_(self, other: TensorLike) -> Tensor:
-        """hypot(Tensor self, Tensor other) -> Tensor
-
-        sqrt(self**2 + other**2), without overflow.
-        """
+        """In-place version of hypot."""
     def i0(self) -> Tensor:
         """i0(Tensor self) -> Tensor
 
         The modified Bessel function of the first kind of order 0.
         """
     def i0_(self) -> Tensor:
-        """i0(Tensor self) -> Tensor
-
-        The modified Bessel function of the first kind of order 0.
-        """
+        """In-place version of i0."""
     def index_add(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
         """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 
         self plus slices of alpha * source at a vector of indices along dim.
         """
     def index_add_(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
-        """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-
-        self plus slices of alpha * source at a vector of indices along dim.
-        """
+        """In-place version of index_add."""
     def index_copy(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
         """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
 
         self with slices of source at a vector of indices along dim; of several, the last stays.
         """
     def index_copy_(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
-        """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-
-        self with slices of source at a vector of indices along dim; of several, the last stays.
-        """
+        """In-place version of index_copy."""
     def index_fill(self, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
         """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
 
         self with one value in the slices at a vector of indices along dim.
         """
     def index_fill_(self, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
-        """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
-
-        self with one value in the slices at a vector of indices along dim.
-        """
+        """In-place version of index_fill."""
     def index_put(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
         """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
 
         self with values put or added at a tuple of indices; of several put at one place, the last stays.
         """
     def index_put_(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
-        """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
-
-        self with values put or added at a tuple of indices; of several put at one place, the last stays.
-        """
+        """In-place version of index_put."""
     def index_reduce(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
         """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
 
         self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
         """
     def index_reduce_(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
-        """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
-
-        self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
-        """
+        """In-place version of index_reduce."""
     def index_select(self, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
         """index_select(Tensor self, int dim, Tensor index) -> Tensor
 
@@ -1678,70 +1454,49 @@ class TensorMethods:
         The least common multiple of integers.
         """
     def lcm_(self, other: TensorLike) -> Tensor:
-        """lcm(Tensor self, Tensor other) -> Tensor
-
-        The least common multiple of integers.
-        """
+        """In-place version of lcm."""
     def ldexp(self, other: TensorLike) -> Tensor:
         """ldexp(Tensor self, Tensor other) -> Tensor
 
         self * 2**other.
         """
     def ldexp_(self, other: TensorLike) -> Tensor:
-        """ldexp(Tensor self, Tensor other) -> Tensor
-
-        self * 2**other.
-        """
+        """In-place version of ldexp."""
     def le(self, other: TensorLike) -> Tensor:
         """le(Tensor self, Tensor other) -> Tensor
 
         Whether self <= other, element by element.
         """
     def le_(self, other: TensorLike) -> Tensor:
-        """le(Tensor self, Tensor other) -> Tensor
-
-        Whether self <= other, element by element.
-        """
+        """In-place version of le."""
     def lerp(self, end: TensorLike, weight: TensorLike) -> Tensor:
         """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
 
         self + weight * (end - self).
         """
     def lerp_(self, end: TensorLike, weight: TensorLike) -> Tensor:
-        """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-
-        self + weight * (end - self).
-        """
+        """In-place version of lerp."""
     def less(self, other: TensorLike) -> Tensor:
         """lt(Tensor self, Tensor other) -> Tensor
 
         Whether self < other, element by element.
         """
     def less_(self, other: TensorLike) -> Tensor:
-        """lt(Tensor self, Tensor other) -> Tensor
-
-        Whether self < other, element by element.
-        """
+        """In-place version of less."""
     def less_equal(self, other: TensorLike) -> Tensor:
         """le(Tensor self, Tensor other) -> Tensor
 
         Whether self <= other, element by element.
         """
     def less_equal_(self, other: TensorLike) -> Tensor:
-        """le(Tensor self, Tensor other) -> Tensor
-
-        Whether self <= other, element by element.
-        """
+        """In-place version of less_equal."""
     def lgamma(self) -> Tensor:
         """lgamma(Tensor self) -> Tensor
 
         The logarithm of the absolute value of the gamma function.
         """
     def lgamma_(self) -> Tensor:
-        """lgamma(Tensor self) -> Tensor
-
-        The logarithm of the absolute value of the gamma function.
-        """
+        """In-place version of lgamma."""
     def log(self) -> Tensor:
         """log(Tensor self) -> Tensor
 
@@ -1753,35 +1508,23 @@ class TensorMethods:
         The logarithm to the base 10.
         """
     def log10_(self) -> Tensor:
-        """log10(Tensor self) -> Tensor
-
-        The logarithm to the base 10.
-        """
+        """In-place version of log10."""
     def log1p(self) -> Tensor:
         """log1p(Tensor self) -> Tensor
 
         log(1 + self), accurate near 0.
         """
     def log1p_(self) -> Tensor:
-        """log1p(Tensor self) -> Tensor
-
-        log(1 + self), accurate near 0.
-        """
+        """In-place version of log1p."""
     def log2(self) -> Tensor:
         """log2(Tensor self) -> Tensor
 
         The logarithm to the base 2.
         """
     def log2_(self) -> Tensor:
-        """log2(Tensor self) -> Tensor
-
-        The logarithm to the base 2.
-        """
+        """In-place version of log2."""
     def log_(self) -> Tensor:
-        """log(Tensor self) -> Tensor
-
-        The natural logarithm.
-        """
+        """In-place version of log."""
     def log_softmax(self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
         """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
@@ -1813,50 +1556,35 @@ class TensorMethods:
         Whether neither is zero.
         """
     def logical_and_(self, other: TensorLike) -> Tensor:
-        """logical_and(Tensor self, Tensor other) -> Tensor
-
-        Whether neither is zero.
-        """
+        """In-place version of logical_and."""
     def logical_not(self) -> Tensor:
         """logical_not(Tensor self) -> Tensor
 
         Whether self is zero.
         """
     def logical_not_(self) -> Tensor:
-        """logical_not(Tensor self) -> Tensor
-
-        Whether self is zero.
-        """
+        """In-place version of logical_not."""
     def logical_or(self, other: TensorLike) -> Tensor:
         """logical_or(Tensor self, Tensor other) -> Tensor
 
         Whether one is not zero.
         """
     def logical_or_(self, other: TensorLike) -> Tensor:
-        """logical_or(Tensor self, Tensor other) -> Tensor
-
-        Whether one is not zero.
-        """
+        """In-place version of logical_or."""
     def logical_xor(self, other: TensorLike) -> Tensor:
         """logical_xor(Tensor self, Tensor other) -> Tensor
 
         Whether exactly one is not zero.
         """
     def logical_xor_(self, other: TensorLike) -> Tensor:
-        """logical_xor(Tensor self, Tensor other) -> Tensor
-
-        Whether exactly one is not zero.
-        """
+        """In-place version of logical_xor."""
     def logit(self, eps: float | None = None) -> Tensor:
         """logit(Tensor self, float? eps=None) -> Tensor
 
         log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
         """
     def logit_(self, eps: float | None = None) -> Tensor:
-        """logit(Tensor self, float? eps=None) -> Tensor
-
-        log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
-        """
+        """In-place version of logit."""
     def logsumexp(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
         """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 
@@ -1868,10 +1596,7 @@ class TensorMethods:
         Whether self < other, element by element.
         """
     def lt_(self, other: TensorLike) -> Tensor:
-        """lt(Tensor self, Tensor other) -> Tensor
-
-        Whether self < other, element by element.
-        """
+        """In-place version of lt."""
     def lu(self, pivot: bool = True, get_infos: bool = False) -> tuple[Tensor, ...]:
         """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
 
@@ -1888,20 +1613,14 @@ class TensorMethods:
         value where mask is true, self elsewhere.
         """
     def masked_fill_(self, mask: TensorLike, value: TensorLike) -> Tensor:
-        """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
-
-        value where mask is true, self elsewhere.
-        """
+        """In-place version of masked_fill."""
     def masked_scatter(self, mask: TensorLike, source: TensorLike) -> Tensor:
         """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
 
         self with the first elements of source where mask is true, in order.
         """
     def masked_scatter_(self, mask: TensorLike, source: TensorLike) -> Tensor:
-        """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-
-        self with the first elements of source where mask is true, in order.
-        """
+        """In-place version of masked_scatter."""
     def masked_select(self, mask: TensorLike) -> Tensor:
         """masked_select(Tensor self, Tensor mask) -> Tensor
 
@@ -2016,10 +1735,7 @@ class TensorMethods:
         self * other.
         """
     def mul_(self, other: TensorLike) -> Tensor:
-        """mul(Tensor self, Tensor other) -> Tensor
-
-        self * other.
-        """
+        """In-place version of mul."""
     def multinomial(self, num_samples: int, replacement: bool = False, *, generator: Any | None = None) -> Tensor:
         """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
 
@@ -2031,10 +1747,7 @@ class TensorMethods:
         self * other.
         """
     def multiply_(self, other: TensorLike) -> Tensor:
-        """mul(Tensor self, Tensor other) -> Tensor
-
-        self * other.
-        """
+        """In-place version of multiply."""
     def mv(self, vec: TensorLike) -> Tensor:
         """mv(Tensor self, Tensor vec) -> Tensor
 
@@ -2046,20 +1759,14 @@ class TensorMethods:
         The logarithm of the multivariate gamma function of dimension p.
         """
     def mvlgamma_(self, p: int) -> Tensor:
-        """mvlgamma(Tensor self, int p) -> Tensor
-
-        The logarithm of the multivariate gamma function of dimension p.
-        """
+        """In-place version of mvlgamma."""
     def nan_to_num(self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
         """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
 
         self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
         """
     def nan_to_num_(self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
-        """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-
-        self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
-        """
+        """In-place version of nan_to_num."""
     def nanmean(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
         """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
@@ -2103,30 +1810,21 @@ class TensorMethods:
         Whether self != other, element by element.
         """
     def ne_(self, other: TensorLike) -> Tensor:
-        """ne(Tensor self, Tensor other) -> Tensor
-
-        Whether self != other, element by element.
-        """
+        """In-place version of ne."""
     def neg(self) -> Tensor:
         """neg(Tensor self) -> Tensor
 
         -self.
         """
     def neg_(self) -> Tensor:
-        """neg(Tensor self) -> Tensor
-
-        -self.
-        """
+        """In-place version of neg."""
     def negative(self) -> Tensor:
         """neg(Tensor self) -> Tensor
 
         -self.
         """
     def negative_(self) -> Tensor:
-        """neg(Tensor self) -> Tensor
-
-        -self.
-        """
+        """In-place version of negative."""
     def new_empty(self, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
         """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
@@ -2153,10 +1851,7 @@ class TensorMethods:
         The next floating-point number after self in the direction of other.
         """
     def nextafter_(self, other: TensorLike) -> Tensor:
-        """nextafter(Tensor self, Tensor other) -> Tensor
-
-        The next floating-point number after self in the direction of other.
-        """
+        """In-place version of nextafter."""
     @overload
     def nonzero(self) -> Tensor:
         """nonzero(Tensor self) -> Tensor
@@ -2180,10 +1875,7 @@ class TensorMethods:
         Whether self != other, element by element.
         """
     def not_equal_(self, other: TensorLike) -> Tensor:
-        """ne(Tensor self, Tensor other) -> Tensor
-
-        Whether self != other, element by element.
-        """
+        """In-place version of not_equal."""
     def orgqr(self, input2: TensorLike) -> Tensor:
         """orgqr(Tensor self, Tensor input2) -> Tensor
 
@@ -2225,10 +1917,7 @@ class TensorMethods:
         The n-th derivative of digamma.
         """
     def polygamma_(self, n: int) -> Tensor:
-        """polygamma(int n, Tensor self) -> Tensor
-
-        The n-th derivative of digamma.
-        """
+        """In-place version of polygamma."""
     def positive(self) -> Tensor:
         """positive(Tensor(a) self) -> Tensor(a)
 
@@ -2240,10 +1929,7 @@ class TensorMethods:
         self to the power of exponent.
         """
     def pow_(self, exponent: TensorLike) -> Tensor:
-        """pow(Tensor self, Tensor exponent) -> Tensor
-
-        self to the power of exponent.
-        """
+        """In-place version of pow."""
     def prod(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
         """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
@@ -2255,10 +1941,7 @@ class TensorMethods:
         self with elements of source put or added at index, counted through all dimensions.
         """
     def put_(self, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
-        """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
-
-        self with elements of source put or added at index, counted through all dimensions.
-        """
+        """In-place version of put."""
     def qr(self, some: bool = True) -> QrResult:
         """qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
 
@@ -2280,10 +1963,7 @@ class TensorMethods:
         Radians as degrees.
         """
     def rad2deg_(self) -> Tensor:
-        """rad2deg(Tensor self) -> Tensor
-
-        Radians as degrees.
-        """
+        """In-place version of rad2deg."""
     def ravel(self) -> Tensor:
         """ravel(Tensor(a) self) -> Tensor(a)
 
@@ -2295,40 +1975,28 @@ class TensorMethods:
         1 / self.
         """
     def reciprocal_(self) -> Tensor:
-        """reciprocal(Tensor self) -> Tensor
-
-        1 / self.
-        """
+        """In-place version of reciprocal."""
     def relu(self) -> Tensor:
         """relu(Tensor self) -> Tensor
 
         max(self, 0); its slope at 0 is 0.
         """
     def relu_(self) -> Tensor:
-        """relu(Tensor self) -> Tensor
-
-        max(self, 0); its slope at 0 is 0.
-        """
+        """In-place version of relu."""
     def remainder(self, other: TensorLike) -> Tensor:
         """remainder(Tensor self, Tensor other) -> Tensor
 
         What is left of self / other rounded down; it has the sign of other.
         """
     def remainder_(self, other: TensorLike) -> Tensor:
-        """remainder(Tensor self, Tensor other) -> Tensor
-
-        What is left of self / other rounded down; it has the sign of other.
-        """
+        """In-place version of remainder."""
     def renorm(self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
         """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
 
         Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
         """
     def renorm_(self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
-        """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
-
-        Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
-        """
+        """In-place version of renorm."""
     def repeat(self, *repeats: Any, **named: Any) -> Tensor:
         """repeat(Tensor self, int[] repeats) -> Tensor
 
@@ -2375,20 +2043,14 @@ class TensorMethods:
         The nearest number with so many decimals; halves go to the even neighbour.
         """
     def round_(self, *, decimals: int = 0) -> Tensor:
-        """round(Tensor self, *, int decimals=0) -> Tensor
-
-        The nearest number with so many decimals; halves go to the even neighbour.
-        """
+        """In-place version of round."""
     def rsqrt(self) -> Tensor:
         """rsqrt(Tensor self) -> Tensor
 
         1 / sqrt(self).
         """
     def rsqrt_(self) -> Tensor:
-        """rsqrt(Tensor self) -> Tensor
-
-        1 / sqrt(self).
-        """
+        """In-place version of rsqrt."""
     def rsub(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
         """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
@@ -2420,48 +2082,30 @@ class TensorMethods:
         """
     @overload
     def scatter_(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
-        """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-        self with elements of src at index along dim; where an index repeats, the last one stays.
-        """
+        """In-place version of scatter."""
     @overload
     def scatter_(self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
-        """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-
-        self with one value at index along dim.
-        """
+        """In-place version of scatter."""
     @overload
     def scatter_(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
-        """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
-
-        self with elements of src added ('add') or multiplied ('multiply') at index along dim.
-        """
+        """In-place version of scatter."""
     @overload
     def scatter_(self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
-        """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
-
-        self with one value added ('add') or multiplied ('multiply') at index along dim.
-        """
+        """In-place version of scatter."""
     def scatter_add(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
         """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
         self plus elements of src at index along dim; where an index repeats, all are added.
         """
     def scatter_add_(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
-        """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-        self plus elements of src at index along dim; where an index repeats, all are added.
-        """
+        """In-place version of scatter_add."""
     def scatter_reduce(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
         """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
 
         self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
         """
     def scatter_reduce_(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
-        """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
-
-        self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
-        """
+        """In-place version of scatter_reduce."""
     def select(self, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
         """select(Tensor(a) self, int dim, int index) -> Tensor(a)
 
@@ -2483,30 +2127,21 @@ class TensorMethods:
         self / abs(self), and 0 at 0.
         """
     def sgn_(self) -> Tensor:
-        """sgn(Tensor self) -> Tensor
-
-        self / abs(self), and 0 at 0.
-        """
+        """In-place version of sgn."""
     def sigmoid(self) -> Tensor:
         """sigmoid(Tensor self) -> Tensor
 
         1 / (1 + exp(-self)).
         """
     def sigmoid_(self) -> Tensor:
-        """sigmoid(Tensor self) -> Tensor
-
-        1 / (1 + exp(-self)).
-        """
+        """In-place version of sigmoid."""
     def sign(self) -> Tensor:
         """sign(Tensor self) -> Tensor
 
         -1, 0 or 1; its gradient is zero everywhere, also at 0.
         """
     def sign_(self) -> Tensor:
-        """sign(Tensor self) -> Tensor
-
-        -1, 0 or 1; its gradient is zero everywhere, also at 0.
-        """
+        """In-place version of sign."""
     def signbit(self) -> Tensor:
         """signbit(Tensor self) -> Tensor
 
@@ -2518,30 +2153,21 @@ class TensorMethods:
         The sine, of an angle in radians.
         """
     def sin_(self) -> Tensor:
-        """sin(Tensor self) -> Tensor
-
-        The sine, of an angle in radians.
-        """
+        """In-place version of sin."""
     def sinc(self) -> Tensor:
         """sinc(Tensor self) -> Tensor
 
         sin(pi * self) / (pi * self), and 1 at 0.
         """
     def sinc_(self) -> Tensor:
-        """sinc(Tensor self) -> Tensor
-
-        sin(pi * self) / (pi * self), and 1 at 0.
-        """
+        """In-place version of sinc."""
     def sinh(self) -> Tensor:
         """sinh(Tensor self) -> Tensor
 
         The hyperbolic sine.
         """
     def sinh_(self) -> Tensor:
-        """sinh(Tensor self) -> Tensor
-
-        The hyperbolic sine.
-        """
+        """In-place version of sinh."""
     def slice(self, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
         """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
 
@@ -2593,30 +2219,21 @@ class TensorMethods:
         The square root.
         """
     def sqrt_(self) -> Tensor:
-        """sqrt(Tensor self) -> Tensor
-
-        The square root.
-        """
+        """In-place version of sqrt."""
     def square(self) -> Tensor:
         """square(Tensor self) -> Tensor
 
         self * self.
         """
     def square_(self) -> Tensor:
-        """square(Tensor self) -> Tensor
-
-        self * self.
-        """
+        """In-place version of square."""
     def squeeze(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
         """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
 
         Without the dimensions of size 1, or without those among dim that have size 1.
         """
     def squeeze_(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
-        """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
-
-        Without the dimensions of size 1, or without those among dim that have size 1.
-        """
+        """In-place version of squeeze."""
     def squeeze_copy(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
         """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -2669,20 +2286,14 @@ class TensorMethods:
         self - alpha * other.
         """
     def sub_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-        """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-        self - alpha * other.
-        """
+        """In-place version of sub."""
     def subtract(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
         """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
         self - alpha * other.
         """
     def subtract_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-        """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-        self - alpha * other.
-        """
+        """In-place version of subtract."""
     def sum(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
         """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
@@ -2704,30 +2315,21 @@ class TensorMethods:
         Two dimensions exchanged.
         """
     def swapaxes_(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
-        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-        Two dimensions exchanged.
-        """
+        """In-place version of swapaxes."""
     def swapdims(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
         """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
         Two dimensions exchanged.
         """
     def swapdims_(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
-        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-        Two dimensions exchanged.
-        """
+        """In-place version of swapdims."""
     def t(self) -> Tensor:
         """t(Tensor(a) self) -> Tensor(a)
 
         The transpose of a matrix; vectors and numbers as they are.
         """
     def t_(self) -> Tensor:
-        """t(Tensor(a) self) -> Tensor(a)
-
-        The transpose of a matrix; vectors and numbers as they are.
-        """
+        """In-place version of t."""
     def t_copy(self) -> Tensor:
         """t_copy(Tensor self) -> Tensor
 
@@ -2749,20 +2351,14 @@ class TensorMethods:
         The tangent, of an angle in radians.
         """
     def tan_(self) -> Tensor:
-        """tan(Tensor self) -> Tensor
-
-        The tangent, of an angle in radians.
-        """
+        """In-place version of tan."""
     def tanh(self) -> Tensor:
         """tanh(Tensor self) -> Tensor
 
         The hyperbolic tangent.
         """
     def tanh_(self) -> Tensor:
-        """tanh(Tensor self) -> Tensor
-
-        The hyperbolic tangent.
-        """
+        """In-place version of tanh."""
     def tensor_split(self, indices_or_sections: Any | None = None, dim: int = 0, *, axis: Any = None, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
         """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
 
@@ -2794,10 +2390,7 @@ class TensorMethods:
         Two dimensions exchanged.
         """
     def transpose_(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
-        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-        Two dimensions exchanged.
-        """
+        """In-place version of transpose."""
     def transpose_copy(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
         """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
 
@@ -2814,40 +2407,28 @@ class TensorMethods:
         The lower triangles of matrices, zero above the given diagonal.
         """
     def tril_(self, diagonal: int = 0) -> Tensor:
-        """tril(Tensor self, int diagonal=0) -> Tensor
-
-        The lower triangles of matrices, zero above the given diagonal.
-        """
+        """In-place version of tril."""
     def triu(self, diagonal: int = 0) -> Tensor:
         """triu(Tensor self, int diagonal=0) -> Tensor
 
         The upper triangles of matrices, zero below the given diagonal.
         """
     def triu_(self, diagonal: int = 0) -> Tensor:
-        """triu(Tensor self, int diagonal=0) -> Tensor
-
-        The upper triangles of matrices, zero below the given diagonal.
-        """
+        """In-place version of triu."""
     def true_divide(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
         """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
         self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
         """
     def true_divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
-
-        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
-        """
+        """In-place version of true_divide."""
     def trunc(self) -> Tensor:
         """trunc(Tensor self) -> Tensor
 
         self without what follows the point.
         """
     def trunc_(self) -> Tensor:
-        """trunc(Tensor self) -> Tensor
-
-        self without what follows the point.
-        """
+        """In-place version of trunc."""
     def unbind(self, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
         """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
 
@@ -2904,10 +2485,7 @@ class TensorMethods:
         With a dimension of size 1 at dim.
         """
     def unsqueeze_(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
-        """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-
-        With a dimension of size 1 at dim.
-        """
+        """In-place version of unsqueeze."""
     def unsqueeze_copy(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
         """unsqueeze_copy(Tensor self, int dim) -> Tensor
 
@@ -2995,19 +2573,13 @@ class TensorMethods:
         self * log(other), and 0 where self is 0.
         """
     def xlogy_(self, other: TensorLike) -> Tensor:
-        """xlogy(Tensor self, Tensor other) -> Tensor
-
-        self * log(other), and 0 where self is 0.
-        """
+        """In-place version of xlogy."""
     def zero(self) -> Tensor:
         """zero(Tensor self) -> Tensor
 
         0 everywhere.
         """
     def zero_(self) -> Tensor:
-        """zero(Tensor self) -> Tensor
-
-        0 everywhere.
-        """
+        """In-place version of zero."""
 
 def install(cls: type[TensorMethods]) -> None: ...

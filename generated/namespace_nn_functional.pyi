@@ -1,4 +1,5 @@
-# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows c2d2eab99f7e35fd, content f67ddafea4106060
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -104,10 +105,7 @@ def alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inp
     """
 
 def alpha_dropout_(input: TensorLike, p: float = 0.5, training: bool = False) -> Tensor:
-    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
-
-    Dropout that keeps mean 0 and variance 1, for networks with selu.
-    """
+    """In-place version of alpha_dropout."""
 
 def attention_and_logs(query: TensorLike, key: TensorLike, value: TensorLike, bias: TensorLike | None, scale: float, causal: bool) -> NnFunctionalAttentionAndLogsResult:
     """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
@@ -170,10 +168,7 @@ def celu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tenso
     """
 
 def celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
-    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
-
-    input where it is positive, else alpha * (exp(input / alpha) - 1).
-    """
+    """In-place version of celu."""
 
 def channel_shuffle(input: TensorLike, groups: int) -> Tensor:
     """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor
@@ -278,10 +273,7 @@ def dropout1d(input: TensorLike, p: float = 0.5, training: bool = True, inplace:
     """
 
 def dropout1d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
-    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
-
-    Dropout of whole channels of an input (N, C, L) or (C, L).
-    """
+    """In-place version of dropout1d."""
 
 def dropout2d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
@@ -290,10 +282,7 @@ def dropout2d(input: TensorLike, p: float = 0.5, training: bool = True, inplace:
     """
 
 def dropout2d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
-    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
-
-    Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
-    """
+    """In-place version of dropout2d."""
 
 def dropout3d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
@@ -302,16 +291,10 @@ def dropout3d(input: TensorLike, p: float = 0.5, training: bool = True, inplace:
     """
 
 def dropout3d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
-    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
-
-    Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
-    """
+    """In-place version of dropout3d."""
 
 def dropout_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
-    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
-
-    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
-    """
+    """In-place version of dropout."""
 
 def elu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tensor:
     """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
@@ -320,10 +303,7 @@ def elu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tensor
     """
 
 def elu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
-    """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
-
-    input where it is positive, else alpha * (exp(input) - 1).
-    """
+    """In-place version of elu."""
 
 def embedding(input: TensorLike, weight: TensorLike, padding_idx: int | None = None, max_norm: float | None = None, norm_type: float = 2.0, scale_grad_by_freq: bool = False, sparse: bool = False) -> Tensor:
     """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
@@ -344,10 +324,7 @@ def feature_alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = Fa
     """
 
 def feature_alpha_dropout_(input: TensorLike, p: float = 0.5, training: bool = False) -> Tensor:
-    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
-
-    Alpha dropout of whole channels, the second dimension of the input.
-    """
+    """In-place version of feature_alpha_dropout."""
 
 def fold(input: TensorLike, output_size: int | Sequence[int], kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1) -> Tensor:
     """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
@@ -440,10 +417,7 @@ def hardsigmoid(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def hardsigmoid_(input: TensorLike) -> Tensor:
-    """nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor
-
-    (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
-    """
+    """In-place version of hardsigmoid."""
 
 def hardswish(input: TensorLike, inplace: bool = False) -> Tensor:
     """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor
@@ -452,10 +426,7 @@ def hardswish(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def hardswish_(input: TensorLike) -> Tensor:
-    """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor
-
-    input * hardsigmoid(input).
-    """
+    """In-place version of hardswish."""
 
 def hardtanh(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0, inplace: bool = False) -> Tensor:
     """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
@@ -464,10 +435,7 @@ def hardtanh(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0, i
     """
 
 def hardtanh_(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0) -> Tensor:
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
-
-    input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
-    """
+    """In-place version of hardtanh."""
 
 def hinge_embedding_loss(input: TensorLike, target: TensorLike, margin: float = 1.0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
     """nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
@@ -518,10 +486,7 @@ def leaky_relu(input: TensorLike, negative_slope: Scalar = 0.01, inplace: bool =
     """
 
 def leaky_relu_(input: TensorLike, negative_slope: Scalar = 0.01) -> Tensor:
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor
-
-    input where it is positive, else negative_slope * input.
-    """
+    """In-place version of leaky_relu."""
 
 def linear(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None) -> Tensor:
     """nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
@@ -644,10 +609,7 @@ def mish(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def mish_(input: TensorLike) -> Tensor:
-    """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor
-
-    input * tanh(log(1 + exp(input))).
-    """
+    """In-place version of mish."""
 
 def mse_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
     """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
@@ -788,16 +750,10 @@ def relu6(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def relu6_(input: TensorLike) -> Tensor:
-    """nn.functional.relu6(Tensor input, bool inplace=False) -> Tensor
-
-    input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
-    """
+    """In-place version of relu6."""
 
 def relu_(input: TensorLike) -> Tensor:
-    """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
-
-    max(input, 0); its slope at 0 is 0.
-    """
+    """In-place version of relu."""
 
 def resample(input: TensorLike, dim: int | None = None, taps: Any | None = None, *, axis: Any = None) -> Tensor:
     """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor
@@ -824,10 +780,7 @@ def rrelu(input: TensorLike, lower: float = 0.125, upper: float = 0.333333333333
     """
 
 def rrelu_(input: TensorLike, lower: float = 0.125, upper: float = 0.3333333333333333, training: bool = False) -> Tensor:
-    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
-
-    leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.
-    """
+    """In-place version of rrelu."""
 
 def scaled_dot_product_attention(query: TensorLike, key: TensorLike, value: TensorLike, attn_mask: TensorLike | None = None, dropout_p: float = 0.0, is_causal: bool = False, *, scale: float | None = None, enable_gqa: bool = False) -> Tensor:
     """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
@@ -842,10 +795,7 @@ def selu(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def selu_(input: TensorLike) -> Tensor:
-    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
-
-    scale * elu(self, alpha), with the constants of self-normalising networks.
-    """
+    """In-place version of selu."""
 
 def sigmoid(input: TensorLike) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
@@ -860,10 +810,7 @@ def silu(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def silu_(input: TensorLike) -> Tensor:
-    """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor
-
-    input * sigmoid(input).
-    """
+    """In-place version of silu."""
 
 def smooth_l1_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", beta: float = 1.0) -> Tensor:
     """nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor
@@ -926,10 +873,7 @@ def threshold(input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool
     """
 
 def threshold_(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
-
-    input where it is larger than threshold, else value.
-    """
+    """In-place version of threshold."""
 
 def triplet_margin_loss(anchor: TensorLike, positive: TensorLike, negative: TensorLike, margin: float = 1.0, p: float = 2, eps: float = 1e-6, swap: bool = False, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
     """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor

@@ -1,4 +1,5 @@
-# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows e6a735c7fc0c6eae, content 6597e62d36923616
 """The namespace special."""
 
 # ruff: noqa
@@ -7,6 +8,7 @@ from generated.functions import (
     special_expm1 as expm1,
     special_log1p as log1p,
     special_expit as expit,
+    special_logistic as logistic,
     special_erf as erf,
     special_logsumexp as logsumexp,
     special_softmax as softmax,
@@ -43,6 +45,7 @@ __all__ = [
     'expm1',
     'log1p',
     'expit',
+    'logistic',
     'erf',
     'logsumexp',
     'softmax',

@@ -1,4 +1,5 @@
-# Generated from derivatives.yaml by `python -m codegen`. Do not edit: edit the table and generate again.
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows e6a735c7fc0c6eae, content a862421a8c48723e
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -127,6 +128,12 @@ def log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | No
     The logarithm of the softmax along `dim`.
     """
 
+def logistic(input: TensorLike) -> Tensor:
+    """special.logistic(Tensor self) -> Tensor
+
+    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
+    """
+
 def logit(input: TensorLike, eps: float | None = None) -> Tensor:
     """logit(Tensor self, float? eps=None) -> Tensor
 
@@ -227,6 +234,7 @@ __all__ = [
     'log1p',
     'log_ndtr',
     'log_softmax',
+    'logistic',
     'logit',
     'logsumexp',
     'multigammaln',

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import functools
+import inspect
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,13 +13,15 @@ import pytest
 import autograd as ag
 from autograd import forward_ad
 from autograd.tensor import Tensor
+from tests import sampling
 from tests.samples import checked, public, signature, spec_of
 from tests.sampling import Sample, Spec
 
 __all__ = [
     "CASES", "COMPLEX_CASES", "EXCEPTIONS", "GRAD_CASES", "NUMBER_OF_EXCEPTIONS", "SEVERAL",
     "SEVERAL_COMPLEX", "Case", "assert_equal_values", "check_dot_product", "differentiable",
-    "direction", "gradients", "is_many", "outputs_of", "over", "referred", "referred_by", "values",
+    "direction", "gradients", "is_many", "outputs_of", "over", "referred", "referred_by", "split",
+    "thinned", "values",
 ]  # fmt: skip
 
 # (check, row) or (check, "row-sampleN"): why that check does not hold there. Such a test must fail.
@@ -51,7 +55,7 @@ class Case(NamedTuple):
         return spec
 
     def sample(self, dtype: Any = np.float64) -> Sample:
-        return self.spec.draw(dtype)[self.number]
+        return self.spec.sample(self.number, dtype)
 
     @property
     def call(self) -> Callable[..., Any]:
@@ -78,7 +82,7 @@ def _cases(dtype: Any, inputs: int) -> list[Case]:
             continue
         if dtype is np.complex128 and not spec.complex:
             continue
-        for number, sample in enumerate(spec.draw(dtype)):
+        for number, sample in enumerate(spec.seen(dtype)):
             if inputs == 0 or (sample.check_grad and len(sample.inputs) >= inputs):
                 found.append(Case(row, number))
     return found
@@ -91,20 +95,88 @@ COMPLEX_CASES = _cases(np.complex128, 1)
 SEVERAL_COMPLEX = _cases(np.complex128, 2)
 
 
-def over(cases: Sequence[Case]) -> Callable[..., Any]:
-    """Parametrises a check over `cases`; where it is listed as an exception, it must fail."""
+# How many samples of each row the fast tests look at; the slow ones look at the others.
+FAST = 4
+
+
+def over(cases: Sequence[Case], fast: int = FAST) -> Callable[[Callable[..., Any]], Any]:
+    """Makes of a check of one case a test of each row: ``row``, and ``row-others``, which is slow.
+
+    The fast test has `fast` of the row's cases, from the first to the last in even steps, and the
+    slow one those between. `pytest --sample N` looks at sample N of each row instead. A case that
+    is listed as an exception must fail.
+    """
+    rows: dict[str, list[Case]] = {}
+    for case in cases:
+        rows.setdefault(case.row, []).append(case)
 
     def decorate(test: Callable[..., Any]) -> Any:
-        check = test.__name__.removeprefix("test_")
+        name = test.__name__.removeprefix("test_")
 
-        def marks(case: Case) -> list[Any]:
-            reason = EXCEPTIONS.get((check, case.row)) or EXCEPTIONS.get((check, str(case)))
-            return [pytest.mark.xfail(reason=reason, strict=True)] if reason else []
+        @functools.wraps(test)
+        def check(cases: Sequence[Case], **fixtures: Any) -> None:
+            excused = []
+            for case in cases:
+                reason = EXCEPTIONS.get((name, case.row)) or EXCEPTIONS.get((name, str(case)))
+                if reason is None:
+                    _run(test, case, fixtures)
+                    continue
+                with pytest.raises((Exception, pytest.fail.Exception)):
+                    test(case=case, **fixtures)
+                excused.append(reason)
+            if len(excused) == len(cases):
+                pytest.xfail(excused[0])
 
-        parameters = [pytest.param(case, id=str(case), marks=marks(case)) for case in cases]
-        return pytest.mark.parametrize("case", parameters)(test)
+        form = inspect.signature(test)
+        arguments = [
+            each.replace(name="cases") if each.name == "case" else each
+            for each in form.parameters.values()
+        ]
+        check.__signature__ = form.replace(parameters=arguments)  # type: ignore[attr-defined]
+        parameters = []
+        for row, all_ in rows.items():
+            first, others = split(all_, fast)
+            if first:
+                parameters.append(pytest.param(first, id=row))
+            if others:
+                slow = pytest.mark.slow
+                parameters.append(pytest.param(others, id=f"{row}-others", marks=slow))
+        return pytest.mark.parametrize("cases", parameters)(check)
 
     return decorate
+
+
+def split(cases: Sequence[Case], fast: int = FAST) -> tuple[list[Case], list[Case]]:
+    """Of the cases of a row `fast` ones, from the first to the last in even steps, and the others.
+
+    With ``pytest --sample N`` the one asked for, and none.
+    """
+    if sampling.only is not None:
+        return [case for case in cases if case.number == sampling.only], []
+    last = len(cases) - 1
+    chosen = {round(i * last / max(fast - 1, 1)) for i in range(fast)} if last >= fast else ()
+    if not chosen:
+        return list(cases), []
+    return (
+        [case for i, case in enumerate(cases) if i in chosen],
+        [case for i, case in enumerate(cases) if i not in chosen],
+    )
+
+
+def thinned(names: Iterable[Any], every: int) -> list[Any]:
+    """Parameters of which the first of each `every` is tested each time, the others as slow."""
+    return [
+        name if i % every == 0 else pytest.param(name, marks=pytest.mark.slow)
+        for i, name in enumerate(names)
+    ]
+
+
+def _run(test: Callable[..., Any], case: Case, fixtures: dict[str, Any]) -> None:
+    try:
+        test(case=case, **fixtures)
+    except BaseException as error:  # which goes on, with the sample that it is of
+        error.add_note(f"sample: {case}, alone: --sample {case.number}")
+        raise
 
 
 # ---- what is done with a sample ------------------------------------------------------------------

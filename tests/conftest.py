@@ -1,9 +1,11 @@
-"""Fixtures of the whole suite: no test may leave a switch of the library turned."""
+"""Fixtures of the whole suite: no test leaves a switch turned, or depends on those before it."""
 
 from __future__ import annotations
 
 import gc
 import os
+import random
+from collections.abc import Iterator
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # xdist's workers share the cores already
 
@@ -11,6 +13,54 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from tests import sampling, seeding
+
+try:
+    import hypothesis
+except ModuleNotFoundError:  # an extra
+    pass
+else:
+    # The same examples each time, however slow the machine is.
+    hypothesis.settings.register_profile("suite", derandomize=True, deadline=None)
+    hypothesis.settings.load_profile("suite")
+
+
+_shared: dict[str, object] = {}
+_states: dict[str, str] = {}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--sample", type=int, help="of each row's samples only that of this number")
+    parser.addoption("--shuffle", type=int, metavar="SEED", help="run the tests in random order")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    sampling.only = config.getoption("--sample")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    seed = config.getoption("--shuffle")
+    if seed is not None:
+        random.Random(seed).shuffle(items)
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: the garbage collector need not look at it again."""
+    _shared.update(seeding.shared(seeding.of_the_tests()))
+    _states.update(seeding.states(_shared))
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def rng(request: pytest.FixtureRequest) -> Iterator[np.random.Generator]:
+    """The test's own random numbers, seeded by its name, as are those of the libraries."""
+    yield seeding.begin(request.node.nodeid)
+    seeding.end()
+    now = seeding.states(_shared)
+    moved = [name for name, state in now.items() if state != _states[name]]
+    _states.update(now)
+    assert not moved, f"{moved}: drawn from in a test, so that the next one sees other numbers"
 
 
 @pytest.fixture(autouse=True)

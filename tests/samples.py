@@ -92,7 +92,9 @@ def spec_of(name: str) -> Spec | None:
         for draw in draws:
             yield from draw(make)
 
-    facts = {key: value for key, value in vars(written).items() if key != "automatic"}
+    facts = {
+        key: value for key, value in vars(written).items() if key not in ("automatic", "drawn")
+    }
     takes_complex = written.complex and row.takes_complex
     given = {"make_samples": both, "reference": reference, "complex": takes_complex}
     return Spec(**(facts | given))

@@ -196,6 +196,7 @@ def _quantile(name, function):
         yield Sample(make(2, 6, 2, distinct=True), q, dim=1, keepdim=True)
         inner = ag.tensor(np.array([0.13, 0.52], make.dtype), requires_grad=True)
         yield Sample(make(3, 4, distinct=True), inner, 0)
+        yield Sample(make(5, distinct=True), inner)
         for method in ("lower", "higher", "nearest", "midpoint"):
             yield Sample(make(3, 4, distinct=True), q, 1, interpolation=method)
         yield Sample(make(3, 4, distinct=True), 0.37, None, True)
@@ -224,6 +225,7 @@ def _between(x, q, interpolation, ignore_nan):
 def _quantile_between(make):
     q = ag.tensor(np.array([0.13, 0.52], make.dtype), requires_grad=True)
     yield Sample(make(3, 4, distinct=True), q, "linear", False)
+    yield Sample(make(7, distinct=True), q, "linear", False)
     yield Sample(make(7, distinct=True), ag.tensor(np.array(0.4, make.dtype)), "midpoint", True)
 
 

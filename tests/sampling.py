@@ -11,9 +11,10 @@ up to rounding, from a seed that is the row's name.
 
 from __future__ import annotations
 
+import itertools
 import zlib
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -181,11 +182,47 @@ class Spec:
     keeps_dtype: bool = True
     promotes: bool = True
     within: Callable[[Callable[..., Any]], Callable[..., Any]] | None = None
+    drawn: dict[Any, Sequence[Sample]] = field(default_factory=dict, init=False, repr=False)
 
     def draw(self, dtype: Any = np.float64) -> Sequence[Sample]:
         """All samples in one dtype; equal ones each time."""
         return list(self.make_samples(Make(self.name, dtype)))
 
+    def seen(self, dtype: Any = np.float64) -> Sequence[Sample]:
+        """The same, drawn once: to be looked at, and neither called with nor written to."""
+        key = np.dtype(dtype)
+        if key not in self.drawn:
+            self.drawn[key] = self.draw(dtype)
+        return self.drawn[key]
+
+    def sample(self, number: int, dtype: Any = np.float64) -> Sample:
+        """The sample of that number, a new and equal one each time."""
+        sample = self.seen(dtype)[number]
+        if _is_plain((sample.args, sample.kwargs)):
+            return sample.mapped(
+                lambda x: ag.tensor(x.detach().numpy(), requires_grad=x.requires_grad)
+            )
+        return next(itertools.islice(self.make_samples(Make(self.name, dtype)), number, None))
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether copies of the tensors within `value` make a copy of it: no memory is shared, no
+    strides are special, and nothing else can be written to."""
+    if isinstance(value, dict):
+        return all(_is_plain(each) for each in value.values())
+    if isinstance(value, list | tuple):
+        return all(_is_plain(each) for each in value)
+    if isinstance(value, Tensor):
+        array = value.detach().numpy()
+        alone = array.base is None and array.flags.c_contiguous and array.flags.writeable
+        return type(value) is Tensor and value.is_leaf and alone
+    return value is None or isinstance(
+        value, int | float | complex | str | type | np.dtype | np.generic
+    )
+
+
+only: int | None = None
+"""The number of the samples that are looked at, by `pytest --sample N`; None: all."""
 
 SPECS: dict[str, Spec] = {}
 """The samples written by hand, by the full name of the row."""

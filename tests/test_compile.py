@@ -15,8 +15,8 @@ import autograd as ag
 from autograd.compile import Compiled, TraceError
 from autograd.compile.settings import Settings
 from autograd.trees import flatten
+from tests.seeding import RANDOM
 
-RANDOM = np.random.default_rng(0)
 BLOCKS = Settings(threads=2, block=64, least=1)
 
 

@@ -17,6 +17,7 @@ from autograd.compile.elements import FORMS, element
 from autograd.compile.graph import Graph
 from autograd.compile.settings import Settings
 from autograd.compile.targets import Ufunc
+from tests.cases import over
 from tests.test_compile import PROGRAMS, close, normal
 from tests.test_compile_rows import BY_ROW, COMPLEX_CASES, REFUSED_ROWS, ROWS, assert_same
 
@@ -139,7 +140,7 @@ def test_all_rows_by_loops(row):
 
 @needs_numba
 @pytest.mark.slow
-@pytest.mark.parametrize("case", [c for c in COMPLEX_CASES if c.row not in REFUSED_ROWS], ids=str)
+@over([c for c in COMPLEX_CASES if c.row not in REFUSED_ROWS])
 def test_complex_samples_by_loops(case):
     assert_same(case, case.sample(np.complex128), LOOPS, np.float64)
 

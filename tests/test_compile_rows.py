@@ -14,10 +14,12 @@ from autograd.compile.settings import Settings
 from tests.cases import (
     CASES,
     COMPLEX_CASES,
+    GRAD_CASES,
     Case,
     assert_equal_values,
     differentiable,
     direction,
+    over,
     values,
 )
 from tests.sampling import Sample
@@ -106,23 +108,22 @@ def assert_same(case: Case, sample: Sample, settings: Settings, dtype: Any) -> N
 BY_ROW = {row: [case for case in CASES if case.row == row] for row in ROWS}
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if row not in REFUSED_ROWS])
-def test_compiled_rows_give_the_same(row):
-    for case in BY_ROW[row]:
-        assert_same(case, case.sample(), FUSED, np.float64)
-        assert_same(case, case.sample(), ALONE, np.float64)
+@over([c for c in CASES if c.row not in REFUSED_ROWS], fast=2)
+def test_compiled_rows_give_the_same(case):
+    assert_same(case, case.sample(), FUSED, np.float64)
+    assert_same(case, case.sample(), ALONE, np.float64)
 
 
-@pytest.mark.parametrize("case", [c for c in COMPLEX_CASES if c.row not in REFUSED_ROWS], ids=str)
+@over([c for c in COMPLEX_CASES if c.row not in REFUSED_ROWS], fast=2)
 def test_complex_samples(case):
     assert_same(case, case.sample(np.complex128), FUSED, np.float64)
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if ag.registry[row].kind in FUSIBLE])
-def test_fused_rows_in_single_precision(row):
-    for case in BY_ROW[row]:
-        if row not in REFUSED_ROWS:
-            assert_same(case, case.sample(np.float32), FUSED, np.float32)
+@over(
+    [c for c in CASES if ag.registry[c.row].kind in FUSIBLE and c.row not in REFUSED_ROWS], fast=2
+)
+def test_fused_rows_in_single_precision(case):
+    assert_same(case, case.sample(np.float32), FUSED, np.float32)
 
 
 @pytest.mark.parametrize(
@@ -158,17 +159,12 @@ def second_derivative(case: Case, sample: Sample, tensors: list[Any]) -> list[An
     return [ag.zeros_like(x) if g is None else g for g, x in zip(found, inputs, strict=True)]
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if ag.registry[row].kind != "creation"])
-def test_second_derivatives_of_rows(row):
-    for case in BY_ROW[row]:
-        sample = case.sample()
-        if row in REFUSED_ROWS or not (case.spec.grad and case.spec.second and sample.check_grad):
-            continue
+@over([c for c in GRAD_CASES if c.spec.second and c.row not in REFUSED_ROWS], fast=2)
+def test_second_derivatives_of_rows(case):
+    sample = case.sample()
 
-        def second(*tensors: Any, case: Case = case, sample: Sample = sample) -> list[Any]:
-            return second_derivative(case, sample, list(tensors))
+    def second(*tensors: Any) -> list[Any]:
+        return second_derivative(case, sample, list(tensors))
 
-        expected = second(*sample.tensors)
-        assert_equal_values(
-            values(Compiled(second, FUSED)(*sample.tensors)), values(expected), 1e-10
-        )
+    expected = second(*sample.tensors)
+    assert_equal_values(values(Compiled(second, FUSED)(*sample.tensors)), values(expected), 1e-10)

@@ -5,8 +5,8 @@ import pytest
 
 import autograd as ag
 from autograd.compile.errors import TraceError
+from tests.seeding import RANDOM
 
-draw = np.random.default_rng(1).normal
 INDEX = ag.tensor([3, 0, 3])
 
 
@@ -116,7 +116,7 @@ def test_traced_places_as_an_argument():
     compiled = ag.compile(at_traced_places)
     for places in ([3, 0, 3], [1, 1, 1], [5, 4, 0]):
         i = ag.tensor(places)
-        x = ag.tensor(draw(size=6), requires_grad=True)
+        x = ag.tensor(RANDOM.normal(size=6), requires_grad=True)
         found = results_and_gradient(lambda x, i=i: compiled(x, i), x)
         expected = results_and_gradient(lambda x, i=i: at_traced_places(x, i), x)
         for a, b in zip(found, expected, strict=True):
@@ -133,7 +133,7 @@ def test_an_array_that_is_assigned_is_read_at_each_call():
         return y
 
     compiled = ag.compile(f)
-    x = ag.tensor(draw(size=3))
+    x = ag.tensor(RANDOM.normal(size=3))
     assert compiled(x)[0].item() == 1
     values[:] = 4
     np.testing.assert_array_equal(compiled(x), f(x))
@@ -150,7 +150,7 @@ def test_derivatives_see_writes():
         y[[3, 4]] = x[:2]
         return (y**2).sum() * part[1]
 
-    x = ag.tensor(draw(size=6))
+    x = ag.tensor(RANDOM.normal(size=6))
     forward_over_reverse = lambda f: ag.func.jacfwd(ag.func.grad(f))  # noqa: E731
     for transform in (ag.func.hessian, ag.func.grad, ag.func.jacfwd, forward_over_reverse):
         np.testing.assert_allclose(
@@ -215,7 +215,7 @@ def through_a_detached_view(x):
 )
 def test_writes_that_are_refused(function, phrase):
     with pytest.raises(TraceError, match=phrase):
-        ag.compile(function)(ag.tensor(draw(size=6)))
+        ag.compile(function)(ag.tensor(RANDOM.normal(size=6)))
 
 
 def test_values_that_do_not_fit():
@@ -234,4 +234,4 @@ def test_values_that_do_not_fit():
         (complex_numbers, "imaginary part"),
     ):
         with pytest.raises(RuntimeError, match=error):
-            ag.compile(function)(ag.tensor(draw(size=6)))
+            ag.compile(function)(ag.tensor(RANDOM.normal(size=6)))

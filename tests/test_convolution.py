@@ -15,8 +15,8 @@ import autograd as ag
 from autograd.kernels.convolution import _faster, _padded_lengths, _smooth, convolve_part
 from autograd.tensor import Tensor
 from tests.samples_fourier import window_of_products
+from tests.seeding import RANDOM
 
-RANDOM = np.random.default_rng(12)
 MODES = ("full", "same", "valid")
 METHODS = ("auto", "direct", "fft")
 SHAPES = [((9,), (4,)), ((4,), (9,)), ((1,), (1,)), ((5, 7), (5, 2)), ((3, 4, 5), (2, 2, 2))]

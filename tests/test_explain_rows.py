@@ -6,18 +6,17 @@ import types
 import warnings
 
 import numpy as np
-import pytest
 
 import autograd as ag
-from tests.cases import COMPLEX_CASES, GRAD_CASES, Case, differentiable, direction
+from tests.cases import COMPLEX_CASES, GRAD_CASES, Case, differentiable, direction, over
 
 
-@pytest.mark.parametrize("case", GRAD_CASES, ids=str)
+@over(GRAD_CASES, fast=2)
 def test_real(case: Case) -> None:
     check(case, np.float64)
 
 
-@pytest.mark.parametrize("case", COMPLEX_CASES, ids=str)
+@over(COMPLEX_CASES, fast=2)
 def test_complex(case: Case) -> None:
     check(case, np.complex128)
 

@@ -12,8 +12,8 @@ import pytest
 import autograd as ag
 from autograd.kernels import fourier
 from autograd.tensor import Tensor
+from tests.seeding import RANDOM
 
-RANDOM = np.random.default_rng(11)
 NAMES = ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft")
 
 

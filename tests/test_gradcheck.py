@@ -17,6 +17,7 @@ from autograd import forward_ad
 from autograd.checking import analytical
 from autograd.checking.mismatch import describe_mismatch, guess_mistake
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck
+from tests.seeding import RANDOM
 
 
 def leaf(data, dtype=None):
@@ -682,10 +683,10 @@ def test_failure_far_from_kinks_names_none():
 
 # ---- guesses -------------------------------------------------------------------------------------
 
-RNG = np.random.default_rng(1)
-SQUARE = RNG.standard_normal((4, 4))
-TALL = RNG.standard_normal((6, 4))
-COMPLEX_J = RNG.standard_normal((6, 4)) + 1j * RNG.standard_normal((6, 4))
+_drawn = np.random.default_rng(1).standard_normal
+SQUARE = _drawn((4, 4))
+TALL = _drawn((6, 4))
+COMPLEX_J = _drawn((6, 4)) + 1j * _drawn((6, 4))
 
 
 @pytest.mark.parametrize(
@@ -718,12 +719,12 @@ def test_guess(numerical, analytical, guess):
 
 
 def test_guess_survives_the_noise_of_finite_differences():
-    noisy = TALL + 1e-7 * RNG.standard_normal(TALL.shape)
+    noisy = TALL + 1e-7 * RANDOM.standard_normal(TALL.shape)
     assert "= 2 * numerical" in guess_mistake(noisy, 2 * TALL)
 
 
 def test_no_guess():
-    assert guess_mistake(TALL, RNG.standard_normal(TALL.shape)) is None
+    assert guess_mistake(TALL, RANDOM.standard_normal(TALL.shape)) is None
     assert guess_mistake(np.ones((1, 1)), np.full((1, 1), np.pi)) is None
 
 

@@ -28,6 +28,7 @@ from tests.samples import public, signature
 _STEP = 1e-8
 _STEEP = 1e3
 _BIG_STEP = 1e-6
+_NEAR = 1e-3
 _SMALL_CHANGE = 0.02
 
 
@@ -122,6 +123,9 @@ def seed(place: Place, shape: tuple[int, ...]) -> np.ndarray:
 def test_slopes(place: Place) -> None:
     tensors = inputs(place)
     with np.errstate(all="ignore"):
+        if is_continuous(place) and len(tensors) > 1:
+            assert_in_hull(place)
+            return
         if is_continuous(place):
             assert gradcheck(
                 lambda *given: tuple(call(place, public(place.row), [*given])), tensors
@@ -131,6 +135,43 @@ def test_slopes(place: Place) -> None:
             if value is not None:
                 for position in np.ndindex(value.shape):
                     assert_between(slopes_beside(place, item, position), value[position])
+
+
+def assert_in_hull(place: Place) -> None:
+    """In no direction is the derivative beyond those at all points around: so the gradients of
+    several tensors together are one of the function, also where all of them meet at the kink."""
+    random = np.random.default_rng(0)
+    point, value = arrays(place.kink.point), arrays(place.kink.value)
+    moved = [i for i, x in enumerate(value) if x is not None]
+    sizes = [value[i].size for i in moved]
+    around = []
+    for _ in range(40):
+        off = [random.uniform(-_NEAR, _NEAR, value[i].shape) for i in moved]
+        gradient = [
+            (total_at(place, moved, off, column, _STEP) - total_at(place, moved, off, column, 0))
+            / _STEP
+            for column in range(sum(sizes))
+        ]
+        if np.isfinite(gradient).all():
+            around.append(gradient)
+    stated = np.concatenate([value[i].ravel() for i in moved]).real
+    for direction in random.normal(size=(40, sum(sizes))):
+        slopes = np.array(around) @ direction
+        assert slopes.min() - 0.02 <= stated @ direction <= slopes.max() + 0.02, (point, stated)
+
+
+def total_at(place: Place, moved: list[int], off: list[Any], column: int, step: float) -> float:
+    """The sum of the outputs with all tensors moved by `off`, and one entry more by `step`."""
+    steps = np.zeros(sum(x.size for x in off))
+    steps[column] = step
+    given = arrays(place.kink.point)
+    for i, distance in zip(moved, off, strict=True):
+        own, steps = np.split(steps, [distance.size])
+        given[i] = given[i] + distance + own.reshape(distance.shape)
+    outputs = call(place, public(place.row), [
+        None if x is None else ag.tensor(x, requires_grad=x.dtype.kind in "fc") for x in given
+    ])  # fmt: skip
+    return sum(float((out.detach().numpy() * seed(place, out.shape)).sum()) for out in outputs)
 
 
 def total(place: Place, item: int, position: tuple[int, ...], step: float) -> float:

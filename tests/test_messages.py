@@ -8,6 +8,7 @@ import io
 import re
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -21,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 ROWS = [
     (kind, message)
     for kind, _, message in re.findall(
-        r"^\| (\w+Error) \| (`` |`)(.+?)(?: ``|`) \| .+ \| .+ \|$",
+        r"^\| (\w+(?:Error|Warning)) \| (`` |`)(.+?)(?: ``|`) \| .+ \| .+ \|$",
         (ROOT / "docs" / "messages.md").read_text(encoding="utf-8"),
         re.MULTILINE,
     )
@@ -100,6 +101,12 @@ def set_complex(x):
 
 X = (1.0, 2.0)
 
+
+def labelled():
+    """What stands for a table of pandas."""
+    return SimpleNamespace(to_numpy=lambda: np.array(X))
+
+
 # The beginning of each message -> what raises it.
 CASES = {
     "element ... of tensors": lambda: ag.ones(()).backward(),
@@ -123,6 +130,14 @@ CASES = {
     "requires_grad must be": lambda: setattr(leaf(), "requires_grad", 1),
     "only Tensors of floating": lambda: ag.tensor([1], requires_grad=True),
     "Can't call numpy()": lambda: leaf().numpy(),
+    "Converting a tensor": lambda: float(leaf(1.0)),
+    "To copy construct": lambda: ag.tensor(leaf()),
+    "the gradient of a value": lambda: func.grad(lambda x: x * float(x))(1.0),
+    "The gradient was last": lambda: func.grad(lambda x: x.item())(1.0),
+    "a masked array": lambda: leaf() * np.ma.masked_array(X, [0, 1]),
+    "functions of np.ma": lambda: np.ma.sqrt(leaf()),
+    "... beside a Tensor would be": lambda: leaf() * np.array(X).view(np.recarray),
+    "... beside a Tensor would lose what": lambda: np.dot(leaf(), labelled()),
     "one of the variables": modified,
     "a leaf Variable": lambda: leaf().add_(1),
     "output with shape": lambda: ag.ones(2).add_(ag.ones(3, 2)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import warnings
 from collections.abc import Callable
@@ -150,6 +151,33 @@ def test_nan_is_left_out(function: Callable[..., Any]) -> None:
     (wanted,) = ag.grad(function(rest), rest)
     np.testing.assert_allclose(grad.numpy()[there], wanted.numpy(), rtol=1e-12)
     assert grad.numpy()[~there] == 0
+
+
+def _reductions() -> list[str]:
+    """The functions of NumPy that reduce along an axis, as their signatures say."""
+    found = []
+    for name in of_word("differentiable"):
+        try:
+            parameters = inspect.signature(callables()[name]).parameters
+        except ValueError:
+            continue
+        if {"axis", "keepdims"} <= set(parameters) and "q" not in parameters:
+            found.append(name)
+    return found
+
+
+@pytest.mark.parametrize("options", [{}, {"keepdims": True}], ids=["", "keepdims"])
+@pytest.mark.parametrize("name", _reductions())
+def test_along_no_axis(name: str, options: dict[str, bool]) -> None:
+    """axis=() reduces nothing in NumPy, and everything in PyTorch's functions of the same name."""
+    function, x = callables()[name], np.array([[1.0, -2.0], [3.0, 4.5]])
+    try:
+        expected = function(x, axis=(), **options)
+    except (ValueError, TypeError):
+        pytest.skip("NumPy refuses it")
+    got = function(ag.tensor(x, requires_grad=True), axis=(), **options)
+    assert got.shape == expected.shape
+    np.testing.assert_allclose(got.detach().numpy(), expected, rtol=1e-15)
 
 
 def test_divmod() -> None:

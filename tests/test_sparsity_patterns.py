@@ -22,7 +22,7 @@ from autograd.sparsity.sets import Sets, distinct
 from autograd.sparsity.tensors import PatternTensor, Trace
 from autograd.tensor import Tensor
 from autograd.utils.checkpoint import checkpoint
-from tests.cases import GRAD_CASES, Case, differentiable, direction, outputs_of
+from tests.cases import GRAD_CASES, Case, differentiable, direction, outputs_of, over
 from tests.programs import PURE, VIEWS, WRITES, Program, Step, run, values
 
 hypothesis = pytest.importorskip("hypothesis")
@@ -67,7 +67,7 @@ def assert_covers(outputs: Sequence[Tensor], inputs: Sequence[Tensor]) -> None:
 # ---- every row of the table ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("case", GRAD_CASES, ids=str)
+@over(GRAD_CASES, fast=3)
 def test_a_row_has_no_derivative_outside_of_its_pattern(case: Case) -> None:
     sample = case.sample()
     with np.errstate(all="ignore"):
@@ -75,7 +75,7 @@ def test_a_row_has_no_derivative_outside_of_its_pattern(case: Case) -> None:
     assert_covers(outputs, sample.inputs)
 
 
-@pytest.mark.parametrize("case", GRAD_CASES, ids=str)
+@over(GRAD_CASES, fast=2)
 def test_nor_has_its_gradient(case: Case) -> None:
     sample = case.sample()
     with np.errstate(all="ignore"):
@@ -88,7 +88,7 @@ def test_nor_has_its_gradient(case: Case) -> None:
 RULED = [case for case in GRAD_CASES if ag.registry[case.row].kind != "composite"]
 
 
-@pytest.mark.parametrize("case", RULED, ids=str)
+@over(RULED)
 def test_a_rule_leaves_nothing_out(case: Case) -> None:
     """The rules themselves: the row is run on index sets of its inputs, as if they were gradients.
 

@@ -13,8 +13,7 @@ import pytest
 import autograd as ag
 from autograd import linalg
 from autograd.kernels import contraction, products, stacked_product, systems
-
-RANDOM = np.random.default_rng(7)
+from tests.seeding import RANDOM
 
 
 def leaf(values: Any) -> ag.Tensor:

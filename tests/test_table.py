@@ -1,6 +1,8 @@
 """Every row of the table, checked on its samples.
 
-The test ids are ``row-sampleN``; `pytest tests/test_table.py -k "logsumexp-sample2"` runs one.
+Each check is a test of each row, ``test_gradient[logsumexp]``, on some of its samples, and a slow
+one, ``test_gradient[logsumexp-others]``, on the others. All checks of one sample are run by `pytest
+tests/test_table.py -k logsumexp --sample 2`.
 What a check compares with is never our own code: NumPy's or SciPy's function, finite differences,
 or an identity that any right derivative satisfies.
 """
@@ -132,7 +134,7 @@ def _transposed(x: Tensor) -> Tensor:
 # ---- derivatives ---------------------------------------------------------------------------------
 
 
-@over(GRAD_CASES)
+@over(GRAD_CASES, fast=3)
 def test_gradient(case: Case) -> None:
     """Reverse and forward mode against finite differences."""
     sample = case.sample()
@@ -145,7 +147,7 @@ def test_gradient(case: Case) -> None:
     )
 
 
-@over([case for case in GRAD_CASES if case.spec.second])
+@over([case for case in GRAD_CASES if case.spec.second], fast=3)
 def test_second_gradient(case: Case) -> None:
     sample = case.sample()
     function = sample.function(case.checked)
@@ -170,7 +172,7 @@ def test_one_input_at_a_time(case: Case) -> None:
         assert_equal_values(gradients(case, sample), [wanted], 1e-14)
 
 
-@over(COMPLEX_CASES)
+@over(COMPLEX_CASES, fast=2)
 def test_complex(case: Case) -> None:
     """complex128: value, gradient, second gradient, forward mode."""
     sample = case.sample(np.complex128)

@@ -145,6 +145,21 @@ def test_multi_grad_hooks_tell_passes_apart():
     assert sorted(seen) == [[3.0 * n, 2.0 * n] for n in range(120)]
 
 
+def test_hooks_that_threads_register_run_in_the_pass():
+    """No thread takes the leaf of another, which has no hook yet, for one that needs no care."""
+    seen = []
+
+    def work(i):
+        for _ in range(300):
+            x = leaf([1.0, 2.0])
+            h = x * 2
+            ag.graph.register_multi_grad_hook((x, h), seen.append)  # refuses to run after the pass
+            h.sum().backward()
+
+    in_threads(4, work)
+    assert len(seen) == 1200
+
+
 # ---- inside of each other ------------------------------------------------------------------------
 
 

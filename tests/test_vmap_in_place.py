@@ -12,7 +12,7 @@ import autograd as ag
 from autograd.func import grad, jvp, vmap
 from autograd.operation import OPERATIONS
 from autograd.tensor import Tensor
-from tests.cases import CASES, Case
+from tests.cases import CASES, Case, over
 from tests.test_vmap import ARRAYS, looped, same
 
 T = {name: ag.tensor(x) for name, x in ARRAYS.items()}
@@ -33,7 +33,7 @@ def _method(case: Case) -> Any:
 _WRITING = [case for case in CASES if _method(case) is not None]
 
 
-@pytest.mark.parametrize("case", _WRITING, ids=str)
+@over(_WRITING)
 def test_rows(case: Case) -> None:
     """Each row that can write into its first argument does so in each sample, or is refused for
     each: where its results do not fit."""

@@ -7,10 +7,12 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from autograd.escapes import ConversionError
+
 __all__ = ["NotForBatchesError", "Outline", "refuse"]
 
 
-class NotForBatchesError(RuntimeError):
+class NotForBatchesError(ConversionError, RuntimeError):
     """What code asks for is not known of all samples of a batch at once, though it is of each."""
 
 

@@ -90,7 +90,7 @@ def rule_of(op: Operation) -> Rule:
 def _found(op: Operation) -> Rule:
     if op.batched == "loop":
         return in_turn
-    own = op.function.__module__.split(".")[0] != "generated"
+    own = op.package != "generated"
     return _rule(op.name, op.kind, len(op.tensors) + len(op.lists) if own else None)
 
 

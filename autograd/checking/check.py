@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -21,6 +20,7 @@ from autograd.checking.numerical import (
     difference,
     parts,
 )
+from autograd.locks import cached_property
 from autograd.tensor import Tensor
 
 __all__ = ["Check", "random_like"]

@@ -145,7 +145,7 @@ class Compiled:
 
         start = perf_counter()
         donated = positions(tree_args, self._settings.donate)
-        with uncollected():
+        with uncollected:
             built = build(self._function, call, leaves, recording, self._settings, donated)
         self._misses += 1
         name = getattr(self._function, "__qualname__", type(self._function).__name__)

@@ -9,6 +9,8 @@ from typing import NoReturn
 
 import numpy as np
 
+from autograd.escapes import ConversionError
+
 __all__ = ["TraceError", "place_of_user", "refuse"]
 
 _PACKAGE = str(Path(__file__).resolve().parents[1])
@@ -16,7 +18,7 @@ _NUMPY = str(Path(np.__file__).parent)
 _GENERATED = str(Path(__file__).resolve().parents[2] / "generated")
 
 
-class TraceError(RuntimeError):
+class TraceError(ConversionError, RuntimeError):
     """A function given to `autograd.compile` does what its trace cannot hold."""
 
 

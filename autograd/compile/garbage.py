@@ -7,35 +7,26 @@ and again would take a third of the time.
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
-from threading import Lock
+
+from autograd.locks import Shared
 
 __all__ = ["uncollected"]
 
 
-class _State:
-    """users: how many are in a block now. enabled: whether the collector was on before."""
+class _Collector:
+    """The garbage collector. enabled: whether it was on before it was put off."""
 
-    users = 0
     enabled = False
 
+    def stop(self) -> None:
+        self.enabled = gc.isenabled()
+        gc.disable()
 
-_changing = Lock()
+    def go_on(self) -> None:
+        if self.enabled:
+            gc.enable()
 
 
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Puts the garbage collector off until the last of these blocks, in whatever thread, ends."""
-    with _changing:
-        if not _State.users:
-            _State.enabled = gc.isenabled()
-            gc.disable()
-        _State.users += 1
-    try:
-        yield
-    finally:
-        with _changing:
-            _State.users -= 1
-            if not _State.users and _State.enabled:
-                gc.enable()
+_collector = _Collector()
+uncollected = Shared(_collector.stop, _collector.go_on)
+"""Puts the garbage collector off until the last of the threads that are inside has left."""

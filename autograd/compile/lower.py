@@ -59,7 +59,7 @@ def _lowered(step: Step, builder: Builder) -> Value | None:
     if not isinstance(target, Row):
         return None
     name = target.name
-    if name in EXPRESSIONS and target.operation.function.__module__.startswith("generated."):
+    if name in EXPRESSIONS and target.operation.package == "generated":
         return _expression(*EXPRESSIONS[name], step, builder)
     if len(step.outputs) != 1 or step.packed:
         return None

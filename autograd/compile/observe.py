@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from threading import Lock, get_ident
+from threading import get_ident
 from types import CodeType, FrameType
 from typing import Any, ClassVar, Protocol
+
+from autograd.locks import after_fork, lock
 
 __all__ = ["Observer", "observer"]
 
@@ -70,7 +72,7 @@ else:
     _events = sys.monitoring.events.PY_START | sys.monitoring.events.PY_RETURN
     _tools = (3, 4)  # those that Python has no name for
     _active: dict[int, list[_Monitor]] = {}  # by thread, the innermost last
-    _changing = Lock()
+    _changing = lock()
 
     class _Monitor:
         """By `sys.monitoring`, with one tool for all, which tells nothing while nobody observes."""
@@ -104,14 +106,26 @@ else:
                 mine.remove(self)
                 if not mine:
                     del _active[get_ident()]
-                if not _active and _Monitor.tool is not None:
-                    sys.monitoring.set_events(_Monitor.tool, 0)
+                _Monitor.rest()
+
+        @staticmethod
+        def rest() -> None:
+            """Python tells of nothing while nobody observes."""
+            if not _active and _Monitor.tool is not None:
+                sys.monitoring.set_events(_Monitor.tool, 0)
 
         def pause(self) -> None:
             self.paused = True
 
         def go_on(self) -> None:
             self.paused = False
+
+    @after_fork
+    def _forget_others() -> None:
+        for thread in list(_active):
+            if thread != get_ident():
+                del _active[thread]
+        _Monitor.rest()
 
     def _taken() -> int | None:
         """The number of a free tool, which is taken."""

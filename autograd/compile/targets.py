@@ -111,12 +111,11 @@ class Row(Target):
     def namespace(self) -> dict[str, Any]:
         import importlib
 
-        package = self.operation.function.__module__.rpartition(".")[0]
-        return {self._module: importlib.import_module(f"{package}.arrays")}
+        return {self._module: importlib.import_module(f"{self.operation.package}.arrays")}
 
     @property
     def _module(self) -> str:
-        package = self.operation.function.__module__.rpartition(".")[0]
+        package = self.operation.package
         return "rows" if package == "generated" else f"rows_of_{package.replace('.', '_')}"
 
 

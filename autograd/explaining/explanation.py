@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,6 +14,7 @@ from autograd.explaining.program import Program, program_of
 from autograd.explaining.steps import Gradient, Step
 from autograd.explaining.texts import value_text
 from autograd.explaining.trace import Trace
+from autograd.locks import cached_property
 
 __all__ = ["Explanation"]
 

@@ -10,6 +10,7 @@ from autograd import kernels
 from autograd.formulas import plain
 from autograd.kernels.blocks import in_blocks
 from autograd.kernels.numbers import Numbers
+from autograd.public import ops
 
 __all__ = [
     "hardsigmoid_input", "hardswish_input", "mish_input", "silu_input", "softplus_input",
@@ -29,8 +30,8 @@ def _is_array(x: Any) -> bool:
 def silu_input(grad: Any, input: Any, result: Any) -> Any:
     """d/dx x s(x) = s (1 + x - x s), s the sigmoid."""
     if not _is_array(input):
-        s = input.sigmoid()
-        return grad * (s * (1 + input * (1 - s))).conj()
+        s, rest = ops.special_logistic(input), ops.special_logistic(-input)
+        return grad * (s * (1 + input * rest)).conj()
     return grad * (_sigmoid(input, result) * (1.0 + (input - result))).conj()
 
 
@@ -51,7 +52,7 @@ def softplus_input(grad: Any, input: Any, beta: Any, threshold: Any, result: Any
     """
     z = input if beta == 1 else input * beta
     if not _is_array(input) or not _is_array(grad):
-        return np.where(z > threshold, grad, grad * z.sigmoid())
+        return np.where(z > threshold, grad, grad * ops.special_logistic(z))
     return _softplus_slope(grad, z, beta, threshold, result)
 
 
@@ -68,9 +69,24 @@ def mish_input(grad: Any, input: Any) -> Any:
 
     t' = 4 e (e + 1) / d^2, where e (e + 1) = n - e.
     """
+    if not _is_array(input):
+        return grad * _recorded_mish_slope(input)
     e, n, d = kernels.mish_parts(input)
-    near = np.minimum(input, 20)  # above, t' is 0 but for rounding
+    near = np.clip(input, -800, 20)  # beyond, t' is 0, above but for rounding
     return grad * ((n + 4.0 * near * ((n - e) / d)) / d)
+
+
+def _recorded_mish_slope(x: Any) -> Any:
+    """For positive x in q = e^-x, in which t = 1 - 2 q^2 / p and t' = 4 q^2 (1 + q) / p^2 with
+    p = 1 + 2 q + 2 q^2: there the derivatives of n / d would cancel."""
+    right = plain(x) > 0
+    left = np.where(right, 0, x)
+    e, n, d = kernels.mish_parts(left)
+    q = np.exp(np.where(right, -x, 0))
+    p = 1 + 2 * q + 2 * q * q
+    share = q * q / p
+    above = 1 - 2 * share + 4 * np.where(right, x, 0) * (share * (1 + q) / p)
+    return np.where(right, above, (n + 4.0 * left * ((n - e) / d)) / d)
 
 
 @in_blocks

@@ -18,10 +18,7 @@ def i1_slope(self: Any, result: Any) -> Any:
     """I1' = I0 - I1 / x, 1/2 at 0. Recorded as (I0 + I2) / 2, whose derivatives cancel nowhere."""
     i0 = kernels.scipy_special("i0", self)
     if isinstance(self, np.ndarray):
-        zero = self == 0
-        if zero.any():
-            return i0 - np.where(zero, 0.5, result / np.where(zero, 1, self))
-        return i0 - result / self
+        return i0 - kernels.over_argument(result, self)
     return (i0 + kernels.scipy_special("iv", 2, self)) / 2
 
 
@@ -37,8 +34,7 @@ def i1e_slope(self: Any, result: Any) -> Any:
     if not isinstance(self, np.ndarray) or (np.abs(self) > _TAIL).any():
         size = np.abs(self)
         return _decay(2, size) - _decay(1, size)
-    zero = self == 0
-    ratio = np.where(zero, 0.5, result / np.where(zero, 1, self)) if zero.any() else result / self
+    ratio = kernels.over_argument(result, self)
     return kernels.scipy_special("i0e", self) - np.abs(result) - ratio
 
 

@@ -26,12 +26,15 @@ def below(x: Any, low: Any, high: Any) -> Any:
 
 
 def above(x: Any, low: Any, high: Any) -> Any:
-    """Whether the upper bound is the result: x or the lower bound exceeds it; false for nan."""
+    """Whether the upper bound is the result, and not x itself; false for nan.
+
+    x exceeds it, or the lower bound, which x falls below, does or is equal.
+    """
     x, low, high = plain(x), _bound(low), _bound(high)
     if low is None:
         return x > high
     crossed = low >= high
-    return (x > high) | (crossed & (x == x) if np.any(crossed) else crossed)
+    return (x > high) | (crossed & (x < low) if np.any(crossed) else crossed)
 
 
 def _bound(bound: Any) -> Any:

@@ -11,10 +11,8 @@ from typing import Any
 import numpy as np
 
 from autograd.formulas import plain
-from autograd.kernels.blocks import in_blocks
 
-__all__ = ["logaddexp2_one", "logit_self", "xlog1py_other", "xlog1py_self", "xlogy_other",
-           "xlogy_self"]  # fmt: skip
+__all__ = ["logit_self", "xlog1py_other", "xlog1py_self", "xlogy_other", "xlogy_self"]
 
 
 def xlogy_self(grad: Any, self: Any, other: Any) -> Any:
@@ -55,12 +53,3 @@ def logit_self(grad: Any, self: Any, eps: float | None, result: Any) -> Any:
     inside = (x >= eps) & (x <= 1 - eps)
     safe = np.where(inside, self, 0.5)
     return np.where(inside, grad / safe / (1 - safe), 0)
-
-
-@in_blocks
-def logaddexp2_one(grad: Any, self: Any, result: Any) -> Any:
-    """d/dx log2(2^x + 2^y) = 2^(x - result); 0 where both x and y are -inf."""
-    empty = np.isneginf(plain(result))
-    if empty.any():
-        return grad * np.where(empty, 0, np.exp2(self - np.where(empty, 0, result)))
-    return grad * np.exp2(self - result)

@@ -77,16 +77,37 @@ def layer_norm_inputs(
 
 
 def group_norm_inputs(
-    grad: Any, input: Any, weight: Any, mean: Any, rstd: Any, groups: int, eps: float, needs: Any
+    grad: Any,
+    grad_mean: Any,
+    grad_rstd: Any,
+    given: Sequence[bool],
+    input: Any,
+    weight: Any,
+    mean: Any,
+    rstd: Any,
+    groups: int,
+    eps: float,
+    needs: Any,
 ) -> Grads:
     """The gradients of native_group_norm."""
-    if isinstance(grad, np.ndarray):
-        return kernels.channel_norm_backward(grad, input, weight, mean, rstd, needs, True)
     n, channels, *rest = input.shape
     shape = (n, groups, channels // groups, math.prod(rest))
-    factor = None if weight is None else weight.reshape((groups, -1, 1))
-    grads = _recorded(grad.reshape(shape), input.reshape(shape), factor, eps, (2, 3))
-    return _summed(grads, needs, (0, 3), input.shape, (channels,))
+    if isinstance(grad, np.ndarray):
+        grads = kernels.channel_norm_backward(grad, input, weight, mean, rstd, needs, True)
+    else:
+        factor = None if weight is None else weight.reshape((groups, -1, 1))
+        parts = _recorded(grad.reshape(shape), input.reshape(shape), factor, eps, (2, 3))
+        grads = _summed(parts, needs, (0, 3), input.shape, (channels,))
+    if grads[0] is None or not (given[1] or given[2]):
+        return grads
+    moments = [each.reshape((n, groups, 1, 1)) for each in (grad_mean, grad_rstd, mean, rstd)]
+    more = _of_moments(*moments, input.reshape(shape), shape[2] * shape[3])
+    return grads[0] + more.reshape(input.shape), *grads[1:]
+
+
+def _of_moments(grad_mean: Any, grad_rstd: Any, mean: Any, rstd: Any, x: Any, count: int) -> Any:
+    """What the gradients of mean and rstd = (variance + eps)^(-1/2) add to that of x."""
+    return (grad_mean - grad_rstd * rstd * rstd * rstd * (x - mean)) / max(count, 1)
 
 
 def batch_norm_inputs(

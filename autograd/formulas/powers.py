@@ -11,16 +11,22 @@ from typing import Any
 
 import numpy as np
 
-from autograd.formulas import nothing, plain
+from autograd import kernels
+from autograd.formulas import maybe, nothing, plain
 from autograd.kernels.blocks import in_blocks
+from autograd.public import ops
 
 __all__ = [
-    "logaddexp_one", "nonzero", "pow_exponent", "pow_self", "sgn_self",
+    "logaddexp2_one", "logaddexp_one", "nonzero", "over_square", "pow_exponent", "pow_self",
+    "sgn_self",
 ]  # fmt: skip
 
 
 def pow_self(grad: Any, self: Any, exponent: Any) -> Any:
-    """d/dx x^a = a x^(a-1), and 0 for a = 0 also where x^(-1) is infinite."""
+    """d/dx x^a = a x^(a-1), and 0 for a = 0 where x^(-1) is infinite or nan.
+
+    Elsewhere a = 0 is no special case: the derivative by a is x^(-1) there.
+    """
     if exponent.ndim == 0 and _is_number(exponent):
         a = exponent.item()
         if a == 0:
@@ -29,10 +35,11 @@ def pow_self(grad: Any, self: Any, exponent: Any) -> Any:
             return grad * (self * 2).conj()
         slope = self if a - 1 == 1 else self * self if a - 1 == 2 else self ** (a - 1)
         return grad * (slope * a).conj()
-    constant = plain(exponent) == 0
-    if constant.any():
-        # x^(a-1) is taken as x^0 there and multiplied by a = 0.
-        return grad * (exponent * self ** (exponent - 1 + constant)).conj()
+    base = plain(self)
+    corner = (plain(exponent) == 0) & ((base == 0) | (base != base))
+    if corner.any():
+        slope = exponent * np.where(corner, 1, self) ** (exponent - 1)
+        return grad * np.where(corner, 0, slope).conj()
     return grad * (exponent * self ** (exponent - 1)).conj()
 
 
@@ -74,10 +81,35 @@ def nonzero(x: Any) -> Any:
     return np.where(zeros, 1, x) if zeros.any() else x
 
 
+def logaddexp_one(grad: Any, self: Any, other: Any) -> Any:
+    """d/dx log(e^x + e^y) = 1 / (1 + e^(y - x)); where x and y are the same infinity, 1/2 or 0.
+
+    The difference of the arguments keeps the digits that the difference from the result has lost.
+    """
+    return _share(grad, self, other, 1.0)
+
+
+def logaddexp2_one(grad: Any, self: Any, other: Any) -> Any:
+    """d/dx log2(2^x + 2^y) = 1 / (1 + 2^(y - x)); where both are the same infinity, 1/2 or 0."""
+    return _share(grad, self, other, 0.6931471805599453)
+
+
+def over_square(numerator: Any, x: Any, y: Any) -> Any:
+    """numerator / (x^2 + y^2), and 0 at x = y = 0, without squares that over- or underflow."""
+    size = nonzero(np.hypot(x, y))
+    return numerator / size / size
+
+
 @in_blocks
-def logaddexp_one(grad: Any, self: Any, result: Any) -> Any:
-    """d/dx log(e^x + e^y) = e^(x - result); 0 where both x and y are -inf."""
-    empty = np.isneginf(plain(result).real)
-    if empty.any():
-        return grad * np.where(empty, 0, np.exp(self - np.where(empty, 0, result))).conj()
-    return grad * np.exp(self - result).conj()
+def _share(grad: Any, self: Any, other: Any, rate: float) -> Any:
+    distance = (self - other) * rate if rate != 1 else self - other
+    same = np.isnan(plain(distance))
+    if maybe(same):
+        same = same & (plain(self) == plain(other))
+        slope = _logistic(np.where(same, 0, distance))
+        return grad * np.where(same, np.where(plain(self).real > 0, 0.5, 0.0), slope).conj()
+    return grad * _logistic(distance).conj()
+
+
+def _logistic(x: Any) -> Any:
+    return kernels.sigmoid(x) if isinstance(x, np.ndarray | np.generic) else ops.special_logistic(x)

@@ -236,9 +236,10 @@ def _slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
         size = np.where(zero, 1, size)
         x = np.where(zero, 0, x)
     empty = plain(result) == 0
-    if empty.any():
-        result = np.where(empty, 1, result)
-    return x * size ** (p - 2) * result ** (1 - p)
+    if empty.any():  # all are 0, or for p < 0 one is: the powers of the others tend to 0
+        x, result = np.where(empty, 0, x), np.where(empty, 1, result)
+        size = np.where(empty, 1, size)
+    return x / result * (size / result) ** (p - 2)
 
 
 def _reduced(shape: tuple[int, ...], kept: tuple[int, ...]) -> tuple[int, ...]:

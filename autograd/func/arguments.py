@@ -10,6 +10,8 @@ import numpy as np
 
 from autograd.creation import tensor
 from autograd.dtypes import get_default_dtype
+from autograd.escapes import last_exit
+from autograd.foreign import as_ndarray, remedy
 from autograd.tensor import Tensor
 from autograd.trees import Form, difference, flatten, map_leaves, places, unflatten
 
@@ -87,7 +89,7 @@ def tensors_of(transform: str, what: str, leaves: Sequence[Any], form: Form) -> 
 
 def _tensor(transform: str, what: str, leaf: Any, i: int, form: Form) -> Tensor:
     if isinstance(leaf, int | float | complex | np.ndarray | np.generic):
-        kind = np.asarray(leaf).dtype.kind
+        kind = as_ndarray(leaf).dtype.kind
         if kind in "fc":
             return tensor(leaf)
         if kind in "iu":
@@ -96,7 +98,7 @@ def _tensor(transform: str, what: str, leaf: Any, i: int, form: Form) -> Tensor:
     found = leaf if isinstance(leaf, np.dtype) else type(leaf).__name__
     raise ValueError(
         f"{transform}: Expected {what} to be Tensors, numbers or arrays of floats, or containers "
-        f"of them, but got {found}{_at(form, i)}"
+        f"of them, but got {found}{_at(form, i)}{remedy(leaf)}"
     )
 
 
@@ -195,7 +197,7 @@ def checked_outputs(transform: str, output: Any) -> tuple[list[Tensor], Form]:
         if not isinstance(leaf, Tensor):
             raise RuntimeError(
                 f"{transform}: expected f(*primals) to return only tensors, got unsupported type "
-                f"{type(leaf).__name__}{_at(form, i)}"
+                f"{type(leaf).__name__}{_at(form, i)}{last_exit()}"
             )
         raise RuntimeError(
             f"{transform}: All outputs of f must be floating-point or complex Tensors, got "

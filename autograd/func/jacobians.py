@@ -17,6 +17,7 @@ from autograd.func.arguments import Argnums, Chosen, as_given, output_and_aux, t
 from autograd.func.levels import (
     check_mode,
     depends_beyond,
+    differentiated,
     done,
     filled,
     gradients,
@@ -136,7 +137,8 @@ def hessian(func: Function, argnums: Argnums = 0, *, sparsity: Any = None) -> Fu
         outside = is_grad_enabled()
         with enable_grad():
             inputs = [variable(each, outside) for each in chosen.leaves]
-            output = func(*chosen.with_leaves(inputs), **kwargs)
+            with differentiated(name, inputs):
+                output = func(*chosen.with_leaves(inputs), **kwargs)
             if not (isinstance(output, Tensor) and output.ndim == 0):
                 done(inputs)
                 return jacrev(jacrev(func, argnums), argnums)(*args, **kwargs)
@@ -182,9 +184,11 @@ def hvp(func: Function, argnums: Argnums = 0, has_aux: bool = False) -> Function
         outside = is_grad_enabled()
         with enable_grad():
             inputs = [variable(each, outside) for each in chosen.leaves]
-            returned = func(*chosen.with_leaves(inputs), **kwargs)
-            output, aux = output_and_aux(name, returned, has_aux)
-            slopes = pulled([scalar(name, output)], inputs, None, record=True)
+            with differentiated(name, inputs):
+                returned = func(*chosen.with_leaves(inputs), **kwargs)
+                output, aux = output_and_aux(name, returned, has_aux)
+                scalar(name, output)
+            slopes = pulled([output], inputs, None, record=True)
             pairs = [(g, v) for g, v in zip(slopes, vectors, strict=True) if g is not None]
             moving, along = [g for g, _ in pairs], [v for _, v in pairs]
             record = outside and depends_beyond([output, *along], inputs)

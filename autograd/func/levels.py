@@ -14,6 +14,7 @@ from typing import Any
 
 from autograd.batching.tensor import BatchedTensor, lifted
 from autograd.engine import grad
+from autograd.escapes import Differentiated
 from autograd.forward_ad import DualTensor, make_dual
 from autograd.grad_mode import is_inference_mode_enabled
 from autograd.nesting import innermost, on_parts, parts
@@ -22,8 +23,8 @@ from autograd.support import leaf_of, zero_like
 from autograd.tensor import LEAF, Tensor, check_differentiable
 
 __all__ = [
-    "check_mode", "depends_beyond", "done", "filled", "gradients", "leads_to", "on_parts", "pulled",
-    "settled", "variable",
+    "check_mode", "depends_beyond", "differentiated", "done", "filled", "gradients", "leads_to",
+    "on_parts", "pulled", "settled", "variable",
 ]  # fmt: skip
 
 
@@ -72,6 +73,25 @@ def depends_beyond(tensors: Sequence[Tensor], variables: Sequence[Tensor]) -> bo
     return any(id(leaf) not in own and id(leaf) not in _done for leaf in _leaves(tensors))
 
 
+def differentiated(
+    transform: str, variables: Sequence[Tensor], level: int | None = None
+) -> Differentiated:
+    """The block in which a transform calls its function: values that depend on `variables`, or are
+    dual at `level`, must not leave the graph unseen."""
+    if level is not None:
+        return Differentiated(transform, lambda x: _is_dual(x, level))
+    own = {id(_origin(innermost(each))) for each in variables}
+    return Differentiated(transform, lambda x: any(id(each) in own for each in _history([x])))
+
+
+def _is_dual(tensor: Any, level: int) -> bool:
+    if not hasattr(tensor, "__parts__"):
+        return False
+    if isinstance(tensor, DualTensor) and tensor.priority == level:
+        return True
+    return any(_is_dual(part, level) for part in tensor.__parts__())
+
+
 def leads_to(tensors: Sequence[Tensor], leaves: Sequence[Any]) -> bool:
     """Whether `tensors` depend on one of `leaves`."""
     wanted = {id(innermost(each)) for each in leaves}
@@ -80,6 +100,16 @@ def leads_to(tensors: Sequence[Tensor], leaves: Sequence[Any]) -> bool:
 
 def _leaves(tensors: Sequence[Tensor]) -> Iterator[Tensor]:
     """The leaves that require grad on which `tensors` depend."""
+    return (each for each in _history(tensors) if isinstance(each, Tensor))
+
+
+def _origin(tensor: Tensor) -> Any:
+    """The node that computed a plain tensor; of a leaf itself."""
+    return tensor if tensor._fn is LEAF else tensor.grad_fn
+
+
+def _history(tensors: Sequence[Tensor]) -> Iterator[Any]:
+    """The nodes and leaves on which `tensors` depend, and by which they were computed."""
     todo: list[Any] = [x if x._fn is LEAF else x._fn for each in tensors for x in parts(each)]
     seen = set(todo)
     while todo:
@@ -88,9 +118,10 @@ def _leaves(tensors: Sequence[Tensor]) -> Iterator[Tensor]:
             edge = edge.node
         if edge.__class__ is AccumulateGrad:
             edge = edge.variable
-        if isinstance(edge, Tensor):
-            yield edge
-        elif edge is not None:
+        if edge is None:
+            continue
+        yield edge
+        if not isinstance(edge, Tensor):
             for each in edge.edges:
                 if each not in seen:
                     seen.add(each)

@@ -6,6 +6,7 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
+from autograd.escapes import last_exit
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
 from autograd.func.arguments import (
     Argnums,
@@ -21,6 +22,7 @@ from autograd.func.arguments import (
 from autograd.func.levels import (
     check_mode,
     depends_beyond,
+    differentiated,
     done,
     filled,
     gradients,
@@ -111,8 +113,9 @@ def _slopes(
     outside = is_grad_enabled()
     with enable_grad():
         inputs = [variable(x, outside) for x in chosen.leaves]
-        output, aux = output_and_aux(name, func(*chosen.with_leaves(inputs), **kwargs), has_aux)
-        scalar(name, output)
+        with differentiated(name, inputs):
+            output, aux = output_and_aux(name, func(*chosen.with_leaves(inputs), **kwargs), has_aux)
+            scalar(name, output)
         record = outside and depends_beyond([output], inputs)
         found = gradients([output], inputs, None, record=record, retain=False)
     done(inputs)
@@ -126,6 +129,7 @@ def scalar(name: str, output: Any) -> Tensor:
     if not isinstance(output, Tensor):
         raise RuntimeError(
             f"{name}: Expected f(*args) to return a Tensor, got {type(output).__name__}"
+            f"{last_exit()}"
         )
     if output.ndim:
         raise RuntimeError(
@@ -161,8 +165,9 @@ def vjp(func: Function, *primals: Any, has_aux: bool = False) -> tuple[Any, ...]
     outside = is_grad_enabled()
     with enable_grad():
         inputs = [variable(x, outside) for x in leaves]
-        output, aux = output_and_aux(name, func(*unflatten(form, inputs)), has_aux)
-        outputs, out_form = checked_outputs(name, output)
+        with differentiated(name, inputs):
+            output, aux = output_and_aux(name, func(*unflatten(form, inputs)), has_aux)
+            outputs, out_form = checked_outputs(name, output)
         record = outside and depends_beyond(outputs, inputs)
     done(inputs)
 
@@ -221,8 +226,9 @@ def jvp(
     directions = tangents_of(name, tangents, form, points)
     with dual_level() as level:
         duals = [make_dual(x, t, level=level) for x, t in zip(points, directions, strict=True)]
-        output, aux = output_and_aux(name, func(*unflatten(form, duals)), has_aux)
-        outputs, out_form = checked_outputs(name, output)
+        with differentiated(name, duals, level):
+            output, aux = output_and_aux(name, func(*unflatten(form, duals)), has_aux)
+            outputs, out_form = checked_outputs(name, output)
         pairs = [unpack_dual(y, level=level) for y in outputs]
         aux = map_leaves(lambda x: _primal(x, level), aux)
     if strict and any(tangent is None for _, tangent in pairs):
@@ -254,7 +260,8 @@ def linearize(func: Function, *primals: Any) -> tuple[Any, Function]:
     outside = is_grad_enabled()
     with enable_grad():
         inputs = [variable(x, outside) for x in leaves]
-        outputs, out_form = checked_outputs(name, func(*unflatten(form, inputs)))
+        with differentiated(name, inputs):
+            outputs, out_form = checked_outputs(name, func(*unflatten(form, inputs)))
         probes = [variable(zero_like(y), False) for y in outputs]
         cotangents = pulled(outputs, inputs, probes, record=True)
         kept = [i for i, c in enumerate(cotangents) if c is not None]

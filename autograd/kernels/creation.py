@@ -60,7 +60,10 @@ def _number(value: Any, name: str) -> Any:
     item = getattr(value, "item", None)
     if item is None:
         raise TypeError(f"argument '{name}' must be Number, not {type(value).__name__}")
-    return item()
+    number = item()
+    if isinstance(number, float | complex) and getattr(value, "_is_recorded", bool)():
+        type(number)(value)  # warns, or raises where a function is being differentiated
+    return number
 
 
 def _real(value: Any, name: str) -> Any:

@@ -72,7 +72,9 @@ def power(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
 def sigmoid(x: np.ndarray) -> np.ndarray:
     """1 / (1 + exp(-x)) as e / (e + 1), e = exp(x): accurate in both tails, without overflow."""
     if x.dtype.kind == "c":
-        return 1 / (1 + np.exp(-x))
+        left = x.real < 0
+        e = np.exp(np.where(left, x, -x))
+        return np.where(left, e, 1) / (1 + e)
     x = floating(x)
     largest, one, _ = _EXPONENTS[x.dtype]
     if x.size <= _FEW:

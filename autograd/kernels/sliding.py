@@ -14,10 +14,12 @@ import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
+
+from autograd.locks import cached_property
 
 __all__ = ["Group", "Phases", "Sliding", "sliding"]
 

@@ -15,8 +15,8 @@ import numpy as np
 from autograd.kernels.floats import floating
 
 __all__ = [
-    "digamma", "entr", "has_scipy", "i0e_decay", "in_double", "logit", "mvlgamma", "polygamma",
-    "scipy_special", "xlog1py", "xlogy",
+    "digamma", "entr", "has_scipy", "i0e_decay", "in_double", "iv", "lgamma", "logit", "mvlgamma",
+    "over_argument", "polygamma", "scipy_special", "xlog1py", "xlogy",
 ]  # fmt: skip
 
 
@@ -54,6 +54,18 @@ def scipy_special(name: str, *args: Any) -> Any:
 
 
 # ---- the gamma function and its relatives --------------------------------------------------------
+
+
+def lgamma(x: np.ndarray) -> np.ndarray:
+    """log(abs(gamma(x))): SciPy's, but -log(abs(x)) where 1 / x overflows, and inf at -inf."""
+    value: np.ndarray = scipy_special("gammaln", x)
+    unusual = np.isinf(value)
+    if unusual.any():
+        tiny = unusual & (np.abs(x) < 1e-30)
+        with np.errstate(divide="ignore"):
+            small = -np.log(np.where(tiny, np.abs(x), 1))
+        return np.where(tiny, small, np.where(unusual, math.inf, value)).astype(value.dtype)
+    return value
 
 
 def digamma(x: np.ndarray) -> np.ndarray:
@@ -114,10 +126,25 @@ def mvlgamma(x: np.ndarray, p: int) -> np.ndarray:
     """
     if p < 1:
         raise RuntimeError("p has to be greater than or equal to 1")
-    total = scipy_special("gammaln", x)
+    total = lgamma(x)
     for j in range(1, p):
-        total = total + scipy_special("gammaln", x - 0.5 * j)
+        total = total + lgamma(x - 0.5 * j)
     return total + p * (p - 1) / 4 * math.log(math.pi)
+
+
+# ---- Bessel functions ----------------------------------------------------------------------------
+
+
+def iv(v: float, x: np.ndarray) -> np.ndarray:
+    """I_v(x): SciPy's, and next to 0, where that is nan or 0, its first term."""
+    value: np.ndarray = scipy_special("iv", v, x)
+    small = np.abs(x) < _SMALL.get(x.dtype, 0.0)
+    if not small.any():
+        return value
+    order = abs(v) if float(v).is_integer() else v  # I_-n is I_n
+    with np.errstate(divide="ignore", invalid="ignore"):
+        first = (x.astype(np.float64) / 2) ** order * _scipy("rgamma")(order + 1)
+    return np.where(small, first, value).astype(value.dtype)
 
 
 # ---- i0e: derivatives without cancellation -------------------------------------------------------
@@ -148,12 +175,9 @@ def i0e_decay(n: int, x: np.ndarray) -> np.ndarray:
     value = scipy_special("i0e", x)
     if n in (1, 2):
         other = scipy_special("i1e", x)
-        if n == 1:
-            value = value - other
-        else:
-            zero = x == 0
-            slope = np.where(zero, 0.5, other / np.where(zero, 1, x))
-            value = 2 * (value - other) - slope
+        value = value - other
+        if n == 2:
+            value = 2 * value - over_argument(other, x)
     elif n > 2:
         value = np.zeros_like(value)
         for j in range(32):
@@ -175,6 +199,20 @@ def i0e_decay(n: int, x: np.ndarray) -> np.ndarray:
 
 
 _I0E_TAIL = 30.0
+
+
+def over_argument(value: np.ndarray, x: np.ndarray) -> Any:
+    """value / x, where value is i1(x) or i1e(x): 1/2 at 0.
+
+    So it is next to 0, where subnormal numbers have no digits for a quotient.
+    """
+    small = np.abs(x) < _NEARLY_ZERO.get(x.dtype, 0.0)
+    return np.where(small, 0.5, value / np.where(small, 1, x)) if small.any() else value / x
+
+
+# Where the next term, the square of x / 2, is less than a rounding.
+_SMALL = {np.dtype("e"): 1e-2, np.dtype("f"): 1e-4, np.dtype("d"): 1e-8}
+_NEARLY_ZERO = {np.dtype("e"): 1e-3, np.dtype("f"): 1e-30, np.dtype("d"): 1e-290}
 
 
 # ---- logarithms ----------------------------------------------------------------------------------

@@ -13,13 +13,14 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import copy_context
-from functools import cached_property
 from queue import SimpleQueue
 from typing import Any
 
 import numpy as np
+
+from autograd.locks import Shared, after_fork, cached_property, condition, lock
 
 __all__ = ["NUMPY", "SCIPY", "in_threads", "shares", "unbuffered", "workers"]
 
@@ -27,7 +28,7 @@ _OPENBLAS = ("scipy_openblas_{}_num_threads64_", "scipy_openblas_{}_num_threads"
 _SHORT = 512
 """Elements of a buffer: rows that are longer are left where they are."""
 
-_lock = threading.Lock()
+_lock = lock()
 _jobs: SimpleQueue[_Job] = SimpleQueue()
 _helpers = 0
 _here = threading.local()
@@ -41,8 +42,8 @@ class Blas:
 
     def __init__(self, module: str) -> None:
         self.module = module
-        self.users = 0
         self.limit = 1
+        self.users = Shared(self.narrow, self.widen)
 
     @cached_property
     def functions(self) -> tuple[Callable[[], int], Callable[[int], None]] | None:
@@ -59,32 +60,19 @@ class Blas:
                 return get, put
         return None
 
-    @contextmanager
-    def alone(self) -> Iterator[None]:
+    def alone(self) -> AbstractContextManager[None]:
         """It uses one thread until the last of those who asked for it has finished."""
-        functions = self.functions
-        if functions is None:
-            yield
-            return
-        get, put = functions
-        with _lock:
-            if not self.users:
-                self.limit = get()
-                put(1)
-            self.users += 1
-        try:
-            yield
-        finally:
-            with _lock:
-                self.users -= 1
-                if not self.users:
-                    put(self.limit)
+        return nullcontext() if self.functions is None else self.users
 
-    def after_fork(self) -> None:
-        """The new process has the number of threads that its parent was left with."""
-        if self.users and self.functions is not None:
-            self.functions[1](self.limit)
-        self.users = 0
+    def narrow(self) -> None:
+        assert self.functions is not None
+        get, put = self.functions
+        self.limit = get()
+        put(1)
+
+    def widen(self) -> None:
+        assert self.functions is not None
+        self.functions[1](self.limit)
 
 
 NUMPY = Blas("numpy._core._multiarray_umath")
@@ -101,7 +89,7 @@ def workers(products: bool) -> int:
     functions = NUMPY.functions
     if functions is None:
         return 1 if products else os.cpu_count() or 1
-    return NUMPY.limit if NUMPY.users else functions[0]()
+    return NUMPY.limit if NUMPY.users.inside else functions[0]()
 
 
 def shares(count: int, most: int) -> list[range]:
@@ -154,7 +142,7 @@ class _Job:
         self.left = deque(range(len(tasks)))
         self.results: list[Any] = [None] * len(tasks)
         self.errors: list[BaseException] = []
-        self.change = threading.Condition()
+        self.change = condition()
         self.helpers = 0
         self.closed = False
 
@@ -220,13 +208,8 @@ def _help(jobs: SimpleQueue[_Job]) -> None:
         jobs.get().help()
 
 
-def _after_fork() -> None:
-    """A forked process has none of its parent's threads."""
-    global _lock, _jobs, _helpers
-    _lock, _jobs, _helpers = threading.Lock(), SimpleQueue(), 0
-    NUMPY.after_fork()
-    SCIPY.after_fork()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_after_fork)
+@after_fork
+def _without_helpers() -> None:
+    """They are started again when they are wanted."""
+    global _jobs, _helpers
+    _jobs, _helpers = SimpleQueue(), 0

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.creation import as_tensor
+from autograd.foreign import as_ndarray
 from autograd.tensor import Tensor
 
 __all__ = ["as_int", "dims", "functions", "plain", "refuse_arguments", "tensor"]
@@ -26,7 +27,7 @@ def tensor(value: Any) -> Tensor:
         return value
     if isinstance(value, list | tuple) and _holds_tensors(value):
         return functions().stack([tensor(each) for each in value])
-    return as_tensor(np.asarray(value))
+    return as_tensor(as_ndarray(value))
 
 
 def _holds_tensors(values: Any) -> bool:
@@ -48,7 +49,7 @@ def plain(value: Any) -> Any:
         return data if isinstance(data, np.ndarray) else value.detach()
     if isinstance(value, list | tuple) and _holds_tensors(value):
         return np.asarray([plain(each) for each in value])
-    return np.asarray(value)
+    return as_ndarray(value)
 
 
 def dims(axis: Any, ndim: int) -> list[int]:

@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 
 from autograd.engine import grad
+from autograd.foreign import as_ndarray
 from autograd.forward_ad import dual_level, make_dual, unpack_dual
 from autograd.func.arguments import Argnums, checked_outputs, numbers
-from autograd.func.levels import check_mode, variable
+from autograd.func.levels import check_mode, differentiated, variable
 from autograd.grad_mode import enable_grad
 from autograd.sparsity.detection import detect
 from autograd.sparsity.pattern import Pattern
@@ -45,12 +46,14 @@ class Point:
         for x in self.leaves:
             _check_real(name, "an argument", x)
 
-    def outputs(self, leaves: Sequence[Tensor]) -> list[Tensor]:
-        """The Tensors that the function returns with these in the place of `leaves`."""
+    def outputs(self, leaves: Sequence[Tensor], level: int | None = None) -> list[Tensor]:
+        """The Tensors that the function returns with these in the place of `leaves`; `level`
+        is that at which they are dual."""
         args = self._args.copy()
         for n, value in zip(self._positions, unflatten(self._form, leaves), strict=True):
             args[n] = value
-        found, _ = checked_outputs(self.name, self._func(*args))
+        with differentiated(self.name, leaves, level):
+            found, _ = checked_outputs(self.name, self._func(*args))
         for y in found:
             _check_real(self.name, "an output", y)
         return found
@@ -62,7 +65,7 @@ class Point:
                 make_dual(x.detach(), part, level=level)
                 for x, part in zip(self.leaves, _split(vector, self.leaves), strict=True)
             ]
-            pairs = [unpack_dual(y, level=level) for y in self.outputs(duals)]
+            pairs = [unpack_dual(y, level=level) for y in self.outputs(duals, level)]
         return _flat([zero_like(y) if t is None else t for y, t in pairs])
 
 
@@ -120,7 +123,7 @@ def _tensor(name: str, value: Any) -> Tensor:
     if isinstance(value, Tensor):
         return value
     if isinstance(value, np.ndarray | np.generic | float):
-        return from_array(np.asarray(value))
+        return from_array(as_ndarray(value))
     raise ValueError(
         f"{name}: Expected the arguments chosen by argnums to be Tensors or arrays, or containers "
         f"of these, but got {type(value).__name__}"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import importlib.util
-from functools import cached_property
 from typing import Any
 
 import numpy as np
 
+from autograd.locks import cached_property
 from autograd.sparsity.sets import distinct
 from autograd.tensor import Tensor
 

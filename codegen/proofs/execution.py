@@ -137,6 +137,8 @@ class _Modules:
                 environment[key] = self.module(value)
             elif isinstance(value, FunctionType):
                 environment[key] = self.function(value)
+            elif key == "ops":  # the operations of the table, as helpers call them
+                environment[key] = self.operations
         return environment
 
     def function(self, function: FunctionType) -> Any:

@@ -11,11 +11,11 @@ from typing import NamedTuple
 from codegen import builtin
 from codegen.errors import TableError
 from codegen.files import differences, replace_each, write
-from codegen.manifest import MANIFEST, Note, manifest_text
+from codegen.note import Note
 
 __all__ = ["GENERATED", "Output", "add_arguments", "check", "run", "write_all"]
 
-GENERATED = ("*.py", "*.pyi", "py.typed", MANIFEST)
+GENERATED = ("**/*.py", "**/*.pyi", "py.typed")
 PAGES = ("derivatives.md", "conventions.md")
 
 
@@ -87,7 +87,6 @@ def _outputs(table: Path, output: Path, docs: Path) -> tuple[list[Output], int]:
     entries = load(table, formulas=builtin.FORMULAS, kernels=builtin.KERNELS)
     plans = plan_table(entries)
     files = render(plans, table.name)
-    files[MANIFEST] = manifest_text(table, files)
     outputs = [Output(output, files, GENERATED)]
     if docs.is_dir():  # an installed package has none
         outputs.append(Output(docs, render_docs(plans, table.name)))

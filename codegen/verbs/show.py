@@ -10,6 +10,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from codegen.analysis import Plan
 from codegen.emit_node import Emission
@@ -59,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _record(table: OpenedTable, plan: Plan) -> dict[str, str | int | None]:
     emission = Emission(plan, table.path)
-    values = {"operations": [emission], "imports": "", "title": "", "kind_doc": None}
+    values: dict[str, Any] = {"operations": [emission], "imports": "", "title": ""}
     renderer = Renderer(table.path)
     code = renderer.text("operations.py.jinja", **values)
     return {

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import difflib
+import hashlib
 import shutil
 from pathlib import Path
 
@@ -35,8 +37,12 @@ class Project:
         return main([*map(str, places), *options])
 
     def files(self) -> dict[str, str]:
-        found = [*self.generated.glob("*"), *self.docs.glob("*")]
-        return {path.name: path.read_text() for path in found if path.is_file()}
+        return {
+            path.relative_to(folder).as_posix(): path.read_text()
+            for folder in (self.generated, self.docs)
+            for path in folder.rglob("*")
+            if path.is_file() and "__pycache__" not in path.parts
+        }
 
 
 @pytest.fixture
@@ -52,13 +58,15 @@ def test_what_is_committed_is_fresh(capsys):
 def test_every_file_says_what_made_it_and_is_python(project):
     assert project.run() == 0
     files = project.files()
-    assert {"linear.py", "functions.py", "arrays.py", "registry.py", "methods.pyi"} <= set(files)
+    assert {"operations/operations.py", "functions.py", "arrays.py", "methods.pyi"} <= set(files)
     for name, text in files.items():
-        if name in ("py.typed", "manifest.json"):
+        if name == "py.typed":
             continue
-        first = text.splitlines()[0]
+        first, second, *rest = text.splitlines(keepends=True)
         assert "Generated from derivatives.yaml by `python -m codegen`" in first, name
         if name.endswith((".py", ".pyi")):
+            content = hashlib.blake2b("".join(rest).encode(), digest_size=8).hexdigest()
+            assert second.endswith(f"content {content}\n"), name
             ast.parse(text, name)
 
 
@@ -69,6 +77,38 @@ def test_same_table_same_bytes(project, tmp_path):
     shutil.rmtree(project.generated)
     project.run()
     assert project.files() == before
+
+
+def changed(before: dict[str, str], after: dict[str, str]) -> dict[str, int]:
+    """How many lines of each file came or went."""
+    lines = {
+        name: sum(
+            line[0] in "+-" and line[:3] not in ("+++", "---")
+            for line in difflib.unified_diff(
+                before.get(name, "").splitlines(), after.get(name, "").splitlines(), n=0
+            )
+        )
+        for name in before.keys() | after.keys()
+    }
+    return {name: count for name, count in lines.items() if count}
+
+
+def test_a_remark_changes_nothing_and_a_row_only_its_own(project):
+    text = (ROOT / "derivatives.yaml").read_text()
+    project.table.write_text(text)
+    project.run()
+    before = project.files()
+    row = "- name: exp2(Tensor self)"
+    project.table.write_text(text.replace(row, f"# a remark\n\n{row}"))
+    project.run()
+    assert changed(before, project.files()) == {}
+    project.table.write_text(text.replace(row, ROW.replace("linear", "pointwise") + "\n" + row))
+    project.run()
+    found = changed(before, project.files())
+    own = {f"{folder}/exponentials_and_logarithms.py" for folder in ("operations", "registry")}
+    shared = {"arrays.py", "functions.py", "functions.pyi", "methods.py", "methods.pyi"}
+    assert found.keys() == {*own, *shared, "expressions.py", "derivatives.md"}
+    assert max(found.values()) <= 100
 
 
 def test_check_sees_an_edited_table(project, capsys):
@@ -86,7 +126,7 @@ def test_check_sees_an_edited_table(project, capsys):
 @pytest.mark.parametrize("edit", ["changed", "missing", "superfluous"])
 def test_check_sees_an_edited_output(project, capsys, edit):
     project.run()
-    path = project.generated / ("linear.py" if edit != "superfluous" else "old.py")
+    path = project.generated / ("operations/operations.py" if edit != "superfluous" else "old.py")
     if edit == "missing":
         path.unlink()
     else:

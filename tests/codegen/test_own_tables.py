@@ -289,7 +289,7 @@ def test_a_built_package_is_imported_and_passes_its_tests(built):
     tested = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "own_ops", folder=built)
     assert "7 passed" in tested.stdout, tested.stdout
     page = (built / "own_ops" / "docs" / "derivatives.md").read_text()
-    assert "### softclip" in page and "../own_ops.yaml#L2" in page
+    assert "### softclip" in page and "../own_ops.yaml" in page
     assert "def softclip(input: TensorLike" in (built / "own_ops" / "__init__.pyi").read_text()
 
 
@@ -340,7 +340,7 @@ def test_kernels_written_by_hand_in_the_package_are_used(tmp_path):
 
 def test_a_package_of_another_format_asks_to_be_built_again(built):
     path = built / "own_ops" / "__init__.py"
-    path.write_text(path.read_text().replace("format=1", "format=0"))
+    path.write_text(path.read_text().replace("format=2", "format=1"))
     used = run("-c", "import own_ops", folder=built)
     assert "run `python -m codegen build`" in used.stderr
 

@@ -355,6 +355,7 @@ def test_a_table_of_500_rows_is_read_at_once() -> None:
     assert time.process_time() - start < 2
 
 
+@pytest.mark.slow
 def test_time_is_linear_in_the_rows() -> None:
     def seconds(count: int) -> float:
         table = _table(count)

@@ -14,6 +14,7 @@ from autograd.optim.lr_scheduler.base import (
     values,
 )
 from autograd.optim.optimizer import Optimizer
+from autograd.tensor import Tensor
 
 __all__ = ["ReduceLROnPlateau"]
 
@@ -77,7 +78,7 @@ class ReduceLROnPlateau(LRScheduler):
 
         epoch: its number; deprecated.
         """
-        current = float(metrics)
+        current = float(metrics.item() if isinstance(metrics, Tensor) else metrics)
         if epoch is None:
             epoch = self.last_epoch + 1
         else:

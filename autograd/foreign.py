@@ -1,0 +1,53 @@
+"""Arrays of other libraries, which mean more than their numbers: masks, labels, other products."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+__all__ = ["as_ndarray", "refuse_masked", "remedy"]
+
+_MASKED = (
+    "a masked array beside a Tensor would lose its mask: x.filled(value) is an array without one, "
+    "and np.where(x.mask, a, b) chooses by it"
+)
+
+
+def as_ndarray(value: Any) -> np.ndarray:
+    """`value` as an ndarray.
+
+    Raises TypeError for what would lose its meaning: subclasses of ndarray such as masked arrays
+    and matrices, and what is no array but has one (tables of pandas, sparse matrices).
+    """
+    if isinstance(value, np.ndarray):
+        if value.__class__ is np.ndarray or isinstance(value, np.memmap):
+            return value
+        refuse_masked(value)
+        raise TypeError(
+            f"{_name(value)} beside a Tensor would be taken for a plain array: np.asarray(x) is one"
+            + (", and x @ y the product of matrices" if isinstance(value, np.matrix) else "")
+        )
+    hint = remedy(value)
+    if hint:
+        raise TypeError(f"{_name(value)} beside a Tensor would lose what it is besides{hint}")
+    return np.asarray(value)
+
+
+def refuse_masked(value: Any) -> None:
+    """Raises TypeError for a masked array."""
+    if isinstance(value, np.ma.MaskedArray):
+        raise TypeError(_MASKED)
+
+
+def remedy(value: Any) -> str:
+    """How to make a plain array of `value`, for a message; empty if it is not known."""
+    for name in ("to_numpy", "toarray"):
+        if hasattr(value, name):
+            return f": x.{name}() is a plain array"
+    return ""
+
+
+def _name(value: Any) -> str:
+    cls = type(value)
+    return f"a {cls.__module__.partition('.')[0]}.{cls.__name__}"

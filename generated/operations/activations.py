@@ -1,0 +1,897 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 9be343ceede240b7, content 551893ba8b4b8595
+"""Activations: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.dtypes import COMPLEX
+from autograd.formulas import activations, normals, slopes
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place, kept, overwrite
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import complex_refused, tangent_like, tensor_argument
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# sigmoid
+
+
+class SigmoidBackward0(Node):
+    """sigmoid(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'sigmoid'
+    formulas = {'self': 'grad * ((1 - result) * result).conj()'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * ((1 - result) * result).conj(),)
+
+    on_tensors = on_arrays
+
+
+def sigmoid(input):
+    """sigmoid(Tensor self) -> Tensor
+
+    1 / (1 + exp(-self)).
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(sigmoid_op, input)
+    self_ = input._data
+    result_ = kernels.sigmoid(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SigmoidBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def sigmoid_(input):
+    """In-place version of sigmoid."""
+    if input.__class__ is not Tensor:
+        return in_place(sigmoid_op, sigmoid_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(sigmoid_op, sigmoid_into, input)
+    result_ = self_
+    try:
+        np.copyto(self_, kernels.sigmoid(self_))
+    except (TypeError, ValueError):
+        return in_place(sigmoid_op, sigmoid_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = SigmoidBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
+
+
+def sigmoid_into(self_):
+    np.copyto(self_, kernels.sigmoid(self_))
+
+
+def sigmoid_jvp(result, self, self_t):
+    return tangent_like(self_t * ((1 - result) * result), result)
+
+
+sigmoid_op = operation('sigmoid', 'pointwise', sigmoid, sigmoid_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.logistic
+
+
+class SpecialLogisticBackward0(Node):
+    """special.logistic(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.logistic'
+    formulas = {'self': 'grad * (special.logistic(self) * special.logistic(-self)).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (kernels.sigmoid(self) * kernels.sigmoid(-self)).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (ops.special_logistic(self) * ops.special_logistic(-self)).conj(),)
+
+
+def special_logistic(input):
+    """special.logistic(Tensor self) -> Tensor
+
+    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_logistic_op, input)
+    self_ = input._data
+    result_ = kernels.sigmoid(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialLogisticBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def special_logistic_jvp(result, self, self_t):
+    return tangent_like(self_t * (ops.special_logistic(self) * ops.special_logistic(-self)), result)
+
+
+special_logistic_op = operation('special.logistic', 'pointwise', special_logistic, special_logistic_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.softplus
+
+
+class SoftplusBackward0(Node):
+    """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.softplus'
+    formulas = {'input': 'activations.softplus_input(grad, input, beta, threshold, result)'}
+    saved_names = ('input', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('beta', 'threshold')
+
+    def on_arrays(node, saved, grad, needs):
+        input, result = saved
+        beta, threshold = node.args
+        return (activations.softplus_input(grad, input, beta, threshold, result),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_softplus(input, beta=1, threshold=20):
+    """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor
+
+    log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_softplus_op, input, beta, threshold)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("softplus")
+    result_ = kernels.softplus(input_, beta, threshold)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SoftplusBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_, result_)
+    node.args = (beta, threshold)
+    return out
+
+
+def nn_functional_softplus_jvp(result, input, beta, threshold, input_t):
+    return tangent_like(activations.softplus_input(input_t.conj(), input, beta, threshold, result).conj(), result)
+
+
+nn_functional_softplus_op = operation('nn.functional.softplus', 'pointwise', nn_functional_softplus, nn_functional_softplus_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.logsigmoid
+
+
+class LogsigmoidBackward0(Node):
+    """nn.functional.logsigmoid(Tensor input) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.logsigmoid'
+    formulas = {'input': 'grad * special.logistic(-input)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        return (grad * kernels.sigmoid(-input),)
+
+    def on_tensors(node, saved, grad, needs):
+        (input,) = saved
+        return (grad * ops.special_logistic(-input),)
+
+
+def nn_functional_logsigmoid(input):
+    """nn.functional.logsigmoid(Tensor input) -> Tensor
+
+    log(sigmoid(input)), without overflow.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_logsigmoid_op, input)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("logsigmoid")
+    result_ = kernels.logsigmoid(input_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LogsigmoidBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    return out
+
+
+def nn_functional_logsigmoid_jvp(result, input, input_t):
+    return tangent_like(input_t * ops.special_logistic(-input).conj(), result)
+
+
+nn_functional_logsigmoid_op = operation('nn.functional.logsigmoid', 'pointwise', nn_functional_logsigmoid, nn_functional_logsigmoid_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# relu
+
+
+class ReluBackward0(Node):
+    """relu(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'relu'
+    formulas = {'self': 'where(result <= 0, 0, grad)'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (kernels.select(result <= 0, 0, grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (ops.where(result <= 0, 0, grad),)
+
+
+def relu(input):
+    """relu(Tensor self) -> Tensor
+
+    max(self, 0); its slope at 0 is 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(relu_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("relu")
+    result_ = np.maximum(self_, 0)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ReluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def relu_(input):
+    """In-place version of relu."""
+    if input.__class__ is not Tensor:
+        return in_place(relu_op, relu_into, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("relu")
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(relu_op, relu_into, input)
+    result_ = self_
+    try:
+        np.maximum(self_, 0, out=self_)
+    except (TypeError, ValueError):
+        return in_place(relu_op, relu_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = ReluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
+
+
+def relu_into(self_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("relu")
+    np.maximum(self_, 0, out=self_)
+
+
+def relu_jvp(result, self, self_t):
+    return tangent_like(ops.where(result <= 0, 0, self_t), result)
+
+
+relu_op = operation('relu', 'pointwise', relu, relu_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.relu
+
+
+def nn_functional_relu(input, inplace=False):
+    """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
+
+    max(input, 0); its slope at 0 is 0.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.relu", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
+    result = ops.relu(input)
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_relu_(input):
+    """In-place version of nn_functional_relu."""
+    return nn_functional_relu(input, inplace=True)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.leaky_relu
+
+
+class LeakyReluBackward0(Node):
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.leaky_relu'
+    formulas = {'input': 'slopes.leaky_input(grad, input, negative_slope)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
+    arg_names = ('negative_slope',)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        (negative_slope,) = node.args
+        return (slopes.leaky_input(grad, input, negative_slope),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor
+
+    input where it is positive, else negative_slope * input.
+    """
+    if inplace:
+        return nn_functional_leaky_relu_(input, negative_slope)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_leaky_relu_op, input, negative_slope)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("leaky_relu")
+    result_ = kernels.leaky_relu(input_, negative_slope)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LeakyReluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    node.args = (negative_slope,)
+    return out
+
+
+def nn_functional_leaky_relu_(input, negative_slope=0.01):
+    """In-place version of nn_functional_leaky_relu."""
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("leaky_relu")
+    input_fn = input._fn
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+        return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
+    result_ = input_
+    if recorded:
+        input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.leaky_relu(input_, negative_slope))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = LeakyReluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    node.args = (negative_slope,)
+    return input
+
+
+def nn_functional_leaky_relu_into(input_, negative_slope):
+    if input_.dtype in COMPLEX:
+        raise complex_refused("leaky_relu")
+    np.copyto(input_, kernels.leaky_relu(input_, negative_slope))
+
+
+def nn_functional_leaky_relu_jvp(result, input, negative_slope, input_t):
+    return tangent_like(slopes.leaky_input(input_t.conj(), input, negative_slope).conj(), result)
+
+
+nn_functional_leaky_relu_op = operation('nn.functional.leaky_relu', 'pointwise', nn_functional_leaky_relu, nn_functional_leaky_relu_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.elu
+
+
+class EluBackward0(Node):
+    """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.elu'
+    formulas = {'input': 'slopes.elu_input(grad, input, alpha, 1)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
+    arg_names = ('alpha',)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        (alpha,) = node.args
+        return (slopes.elu_input(grad, input, alpha, 1),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_elu(input, alpha=1.0, inplace=False):
+    """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
+
+    input where it is positive, else alpha * (exp(input) - 1).
+    """
+    if inplace:
+        return nn_functional_elu_(input, alpha)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_elu_op, input, alpha)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("elu")
+    result_ = kernels.elu(input_, alpha, 1)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = EluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    node.args = (alpha,)
+    return out
+
+
+def nn_functional_elu_(input, alpha=1.0):
+    """In-place version of nn_functional_elu."""
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("elu")
+    input_fn = input._fn
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+        return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
+    result_ = input_
+    if recorded:
+        input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.elu(input_, alpha, 1))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = EluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    node.args = (alpha,)
+    return input
+
+
+def nn_functional_elu_into(input_, alpha):
+    if input_.dtype in COMPLEX:
+        raise complex_refused("elu")
+    np.copyto(input_, kernels.elu(input_, alpha, 1))
+
+
+def nn_functional_elu_jvp(result, input, alpha, input_t):
+    return tangent_like(slopes.elu_input(input_t.conj(), input, alpha, 1).conj(), result)
+
+
+nn_functional_elu_op = operation('nn.functional.elu', 'pointwise', nn_functional_elu, nn_functional_elu_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.selu
+
+
+class SeluBackward0(Node):
+    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.selu'
+    formulas = {'input': 'slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        return (slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_selu(input, inplace=False):
+    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor
+
+    scale * elu(self, alpha), with the constants of self-normalising networks.
+    """
+    if inplace:
+        return nn_functional_selu_(input)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_selu_op, input)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("selu")
+    result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SeluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    return out
+
+
+def nn_functional_selu_(input):
+    """In-place version of nn_functional_selu."""
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("selu")
+    input_fn = input._fn
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+        return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
+    result_ = input_
+    if recorded:
+        input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = SeluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    return input
+
+
+def nn_functional_selu_into(input_):
+    if input_.dtype in COMPLEX:
+        raise complex_refused("selu")
+    np.copyto(input_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
+
+
+def nn_functional_selu_jvp(result, input, input_t):
+    return tangent_like(slopes.elu_input(input_t.conj(), input, 1.6732632423543772, 1.0507009873554805).conj(), result)
+
+
+nn_functional_selu_op = operation('nn.functional.selu', 'pointwise', nn_functional_selu, nn_functional_selu_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.silu
+
+
+class SiluBackward0(Node):
+    """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.silu'
+    formulas = {'input': 'activations.silu_input(grad, input, result)'}
+    saved_names = ('input', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        input, result = saved
+        return (activations.silu_input(grad, input, result),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_silu(input, inplace=False):
+    """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor
+
+    input * sigmoid(input).
+    """
+    if inplace:
+        return nn_functional_silu_(input)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_silu_op, input)
+    input_ = input._data
+    result_ = kernels.silu(input_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SiluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_, result_)
+    return out
+
+
+def nn_functional_silu_(input):
+    """In-place version of nn_functional_silu."""
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
+    input_ = input._data
+    input_fn = input._fn
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+        return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
+    result_ = input_
+    if recorded:
+        input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.silu(input_))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = SiluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_, result_)
+    return input
+
+
+def nn_functional_silu_into(input_):
+    np.copyto(input_, kernels.silu(input_))
+
+
+def nn_functional_silu_jvp(result, input, input_t):
+    return tangent_like(activations.silu_input(input_t.conj(), input, result).conj(), result)
+
+
+nn_functional_silu_op = operation('nn.functional.silu', 'pointwise', nn_functional_silu, nn_functional_silu_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.gelu
+
+
+class GeluBackward0(Node):
+    """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.gelu'
+    formulas = {'input': 'normals.gelu_input(grad, input, result, approximate)'}
+    saved_names = ('input', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('approximate',)
+
+    def on_arrays(node, saved, grad, needs):
+        input, result = saved
+        (approximate,) = node.args
+        return (normals.gelu_input(grad, input, result, approximate),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_gelu(input, *, approximate="none"):
+    """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor
+
+    input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_gelu_op, input, approximate)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("gelu")
+    result_ = kernels.gelu(input_, approximate)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = GeluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_, result_)
+    node.args = (approximate,)
+    return out
+
+
+def nn_functional_gelu_jvp(result, input, approximate, input_t):
+    return tangent_like(normals.gelu_input(input_t.conj(), input, result, approximate).conj(), result)
+
+
+nn_functional_gelu_op = operation('nn.functional.gelu', 'pointwise', nn_functional_gelu, nn_functional_gelu_jvp, (0,), edges=(0,), keywords=('approximate',))
+
+
+# ------------------------------------------------------------------------------------------------
+# erf
+
+
+class ErfBackward0(Node):
+    """erf(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'erf'
+    formulas = {'self': 'normals.bell(grad, self, 1.1283791670955126, 1)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (normals.bell(grad, self, 1.1283791670955126, 1),)
+
+    on_tensors = on_arrays
+
+
+def erf(input):
+    """erf(Tensor self) -> Tensor
+
+    The error function. Of complex numbers it takes SciPy.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(erf_op, input)
+    self_ = input._data
+    result_ = kernels.erf(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ErfBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def erf_(input):
+    """In-place version of erf."""
+    if input.__class__ is not Tensor:
+        return in_place(erf_op, erf_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(erf_op, erf_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.erf(self_))
+    except (TypeError, ValueError):
+        return in_place(erf_op, erf_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = ErfBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def erf_into(self_):
+    np.copyto(self_, kernels.erf(self_))
+
+
+def erf_jvp(result, self, self_t):
+    return tangent_like(normals.bell(self_t.conj(), self, 1.1283791670955126, 1).conj(), result)
+
+
+erf_op = operation('erf', 'pointwise', erf, erf_jvp, (0,), edges=(0,))

@@ -1,0 +1,322 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 8a333b57c3434246, content 5f8f2dfe003afe4b
+"""Angles: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from math import pi
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.formulas import sincs
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import tangent_like
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# deg2rad
+
+
+class Deg2radBackward0(Node):
+    """deg2rad(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'deg2rad'
+    formulas = {'self': 'grad * 0.017453292519943295'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad * 0.017453292519943295,)
+
+    on_tensors = on_arrays
+
+
+def deg2rad(input):
+    """deg2rad(Tensor self) -> Tensor
+
+    Degrees as radians.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(deg2rad_op, input)
+    self_ = input._data
+    result_ = self_ * 0.017453292519943295
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Deg2radBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def deg2rad_(input):
+    """In-place version of deg2rad."""
+    if input.__class__ is not Tensor:
+        return in_place(deg2rad_op, deg2rad_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(deg2rad_op, deg2rad_into, input)
+    try:
+        self_ *= 0.017453292519943295
+    except (TypeError, ValueError):
+        return in_place(deg2rad_op, deg2rad_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = Deg2radBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    return input
+
+
+def deg2rad_into(self_):
+    self_ *= 0.017453292519943295
+
+
+def deg2rad_jvp(result, self, self_t):
+    return tangent_like(self_t * 0.017453292519943295, result)
+
+
+deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# rad2deg
+
+
+class Rad2degBackward0(Node):
+    """rad2deg(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'rad2deg'
+    formulas = {'self': 'grad * 57.29577951308232'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad * 57.29577951308232,)
+
+    on_tensors = on_arrays
+
+
+def rad2deg(input):
+    """rad2deg(Tensor self) -> Tensor
+
+    Radians as degrees.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(rad2deg_op, input)
+    self_ = input._data
+    result_ = self_ * 57.29577951308232
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Rad2degBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def rad2deg_(input):
+    """In-place version of rad2deg."""
+    if input.__class__ is not Tensor:
+        return in_place(rad2deg_op, rad2deg_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(rad2deg_op, rad2deg_into, input)
+    try:
+        self_ *= 57.29577951308232
+    except (TypeError, ValueError):
+        return in_place(rad2deg_op, rad2deg_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = Rad2degBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    return input
+
+
+def rad2deg_into(self_):
+    self_ *= 57.29577951308232
+
+
+def rad2deg_jvp(result, self, self_t):
+    return tangent_like(self_t * 57.29577951308232, result)
+
+
+rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# sinc
+
+
+class SincBackward0(Node):
+    """sinc(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'sinc'
+    formulas = {'self': 'sincs.sinc_self(grad, self, result)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (sincs.sinc_self(grad, self, result),)
+
+    on_tensors = on_arrays
+
+
+def sinc(input):
+    """sinc(Tensor self) -> Tensor
+
+    sin(pi * self) / (pi * self), and 1 at 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(sinc_op, input)
+    self_ = input._data
+    result_ = kernels.sinc(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SincBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def sinc_(input):
+    """In-place version of sinc."""
+    if input.__class__ is not Tensor:
+        return in_place(sinc_op, sinc_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(sinc_op, sinc_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.sinc(self_))
+    except (TypeError, ValueError):
+        return in_place(sinc_op, sinc_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = SincBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_, result_)
+    return input
+
+
+def sinc_into(self_):
+    np.copyto(self_, kernels.sinc(self_))
+
+
+def sinc_jvp(result, self, self_t):
+    return tangent_like(sincs.sinc_self(self_t.conj(), self, result).conj(), result)
+
+
+sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.sinc_derivative
+
+
+class SpecialSincDerivativeBackward0(Node):
+    """special.sinc_derivative(int n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.sinc_derivative'
+    formulas = {'self': 'grad * special.sinc_derivative(n + 1, self).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('n',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (grad * kernels.sinc_derivative(n + 1, self).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (grad * ops.special_sinc_derivative(n + 1, self).conj(),)
+
+
+def special_sinc_derivative(n, input):
+    """special.sinc_derivative(int n, Tensor self) -> Tensor
+
+    The n-th derivative of sinc.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_sinc_derivative_op, n, input)
+    self_ = input._data
+    result_ = kernels.sinc_derivative(n, self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialSincDerivativeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (n,)
+    return out
+
+
+def special_sinc_derivative_jvp(result, n, self, self_t):
+    return tangent_like(self_t * ops.special_sinc_derivative(n + 1, self), result)
+
+
+special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', special_sinc_derivative, special_sinc_derivative_jvp, (1,), edges=(1,))

@@ -1,0 +1,836 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 05e195b13f0cbe13, content 02b144f39e6f888a
+"""Arithmetic: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.aliases import track_view
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.formulas import slopes
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.restore import restore_targets
+from autograd.support import add_tangents, tangent_like, shape_error, tensor_argument
+from autograd.tensor import LEAF, Tensor, from_array
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# add
+
+
+class AddBackward0(Node):
+    """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'add'
+    formulas = {'self': 'grad', 'other': 'grad if alpha == 1 else grad * alpha.conj()'}
+    arg_names = ('alpha',)
+
+    def on_arrays(node, saved, grad, needs):
+        (alpha,) = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_other = grad if alpha == 1 else grad * alpha.conjugate()
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def add(input, other, *, alpha=1):
+    """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    self + alpha * other.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(add_op, input, other, alpha)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = self_ + other_ if alpha == 1 else self_ + alpha * other_
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AddBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = ()
+    node.args = (alpha,)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def add_(input, other, *, alpha=1):
+    """In-place version of add."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(add_op, add_into, input, other, alpha)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+        return in_place(add_op, add_into, input, other, alpha)
+    result_ = self_
+    try:
+        if alpha == 1:
+            self_ += other_
+        else:
+            self_ += alpha * other_
+    except (TypeError, ValueError):
+        return in_place(add_op, add_into, input, other, alpha)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = AddBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = ()
+    node.args = (alpha,)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def add_into(self_, other_, alpha):
+    if alpha == 1:
+        self_ += other_
+    else:
+        self_ += alpha * other_
+
+
+def add_jvp(result, self, other, alpha, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t)
+    if other_t is not None:
+        tangent = add_tangents(tangent, other_t if alpha == 1 else other_t * alpha)
+    return tangent_like(tangent, result)
+
+
+add_op = operation('add', 'pointwise', add, add_jvp, (0, 1), edges=(0, 1), keywords=('alpha',))
+
+
+# ------------------------------------------------------------------------------------------------
+# sub
+
+
+class SubBackward0(Node):
+    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'sub'
+    formulas = {'self': 'grad', 'other': '-grad if alpha == 1 else -grad * alpha.conj()'}
+    arg_names = ('alpha',)
+
+    def on_arrays(node, saved, grad, needs):
+        (alpha,) = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_other = -grad if alpha == 1 else -grad * alpha.conjugate()
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def sub(input, other, *, alpha=1):
+    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    self - alpha * other.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(sub_op, input, other, alpha)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = self_ - other_ if alpha == 1 else self_ - alpha * other_
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SubBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = ()
+    node.args = (alpha,)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def sub_(input, other, *, alpha=1):
+    """In-place version of sub."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(sub_op, sub_into, input, other, alpha)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+        return in_place(sub_op, sub_into, input, other, alpha)
+    result_ = self_
+    try:
+        if alpha == 1:
+            self_ -= other_
+        else:
+            self_ -= alpha * other_
+    except (TypeError, ValueError):
+        return in_place(sub_op, sub_into, input, other, alpha)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = SubBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = ()
+    node.args = (alpha,)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def sub_into(self_, other_, alpha):
+    if alpha == 1:
+        self_ -= other_
+    else:
+        self_ -= alpha * other_
+
+
+def sub_jvp(result, self, other, alpha, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t)
+    if other_t is not None:
+        tangent = add_tangents(tangent, -other_t if alpha == 1 else -other_t * alpha)
+    return tangent_like(tangent, result)
+
+
+sub_op = operation('sub', 'pointwise', sub, sub_jvp, (0, 1), edges=(0, 1), keywords=('alpha',))
+
+
+# ------------------------------------------------------------------------------------------------
+# rsub
+
+
+def rsub(input, other, *, alpha=1):
+    """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+
+    other - alpha * self.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rsub", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("rsub", 1, "other", other)
+    return ops.sub(other, input, alpha=alpha)
+
+
+# ------------------------------------------------------------------------------------------------
+# mul
+
+
+class MulBackward0(Node):
+    """mul(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'mul'
+    formulas = {'self': 'grad * other.conj()', 'other': 'grad * self.conj()'}
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad * other.conj()
+        if needs[1] is not None:
+            grad_of_other = grad * self.conj()
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def mul(input, other):
+    """mul(Tensor self, Tensor other) -> Tensor
+
+    self * other.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(mul_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = self_ * other_
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MulBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def mul_(input, other):
+    """In-place version of mul."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(mul_op, mul_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+        return in_place(mul_op, mul_into, input, other)
+    result_ = self_
+    if recorded and not (other_fn is None):
+        self_ = self_.copy()
+    try:
+        np.multiply(self_, other_, result_)
+    except (TypeError, ValueError):
+        return in_place(mul_op, mul_into, input, other)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = MulBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def mul_into(self_, other_):
+    self_ *= other_
+
+
+def mul_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * other)
+    if other_t is not None:
+        tangent = add_tangents(tangent, other_t * self)
+    return tangent_like(tangent, result)
+
+
+mul_op = operation('mul', 'pointwise', mul, mul_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# div
+
+
+class DivBackward0(Node):
+    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'div'
+    formulas = {
+        'self': 'grad / other.conj() if rounding_mode is None else zeros_like(grad)',
+        'other': '-grad * (result / other).conj() if rounding_mode is None else zeros_like(grad)',
+    }
+    saved_names = ('other', 'result')
+    saved_edges = (1, Output(None, 0))
+    arg_names = ('rounding_mode',)
+
+    def on_arrays(node, saved, grad, needs):
+        other, result = saved
+        (rounding_mode,) = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad / other.conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+        if needs[1] is not None:
+            grad_of_other = -grad * (result / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        other, result = saved
+        (rounding_mode,) = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad / other.conj() if rounding_mode is None else ops.zeros_like(grad)
+        if needs[1] is not None:
+            grad_of_other = -grad * (result / other).conj() if rounding_mode is None else ops.zeros_like(grad)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def div(input, other, *, rounding_mode=None):
+    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
+
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(div_op, input, other, rounding_mode)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = self_ / other_ if rounding_mode is None else kernels.div_rounded(self_, other_, rounding_mode)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = DivBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (other_, None if other_fn is None else result_)
+    node.args = (rounding_mode,)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def div_(input, other, *, rounding_mode=None):
+    """In-place version of div."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(div_op, div_into, input, other, rounding_mode)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+        return in_place(div_op, div_into, input, other, rounding_mode)
+    result_ = self_
+    try:
+        if rounding_mode is None:
+            self_ /= other_
+        else:
+            np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
+    except (TypeError, ValueError):
+        return in_place(div_op, div_into, input, other, rounding_mode)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = DivBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (other_, None if other_fn is None else result_)
+    node.args = (rounding_mode,)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def div_into(self_, other_, rounding_mode):
+    if rounding_mode is None:
+        self_ /= other_
+    else:
+        np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
+
+
+def div_jvp(result, self, other, rounding_mode, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t / other if rounding_mode is None else ops.zeros_like(self_t.conj()).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, -other_t * (result / other) if rounding_mode is None else ops.zeros_like(other_t.conj()).conj())
+    return tangent_like(tangent, result)
+
+
+div_op = operation('div', 'pointwise', div, div_jvp, (0, 1), edges=(0, 1), keywords=('rounding_mode',))
+
+
+# ------------------------------------------------------------------------------------------------
+# floor_divide
+
+
+def floor_divide(input, other):
+    """floor_divide(Tensor self, Tensor other) -> Tensor
+
+    self / other, rounded down. It has no gradient.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(floor_divide_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(np.floor_divide(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def floor_divide_(input, other):
+    """In-place version of floor_divide."""
+    return in_place(floor_divide_op, floor_divide_into, input, other)
+
+
+def floor_divide_into(self_, other_):
+    np.floor_divide(self_, other_, self_)
+
+
+floor_divide_op = operation('floor_divide', 'comparison', floor_divide, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# remainder
+
+
+class RemainderBackward0(Node):
+    """remainder(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'remainder'
+    formulas = {'self': 'grad', 'other': 'slopes.remainder_other(grad, self, other, result)'}
+    saved_names = ('self', 'other', 'result')
+    saved_edges = (0, 1, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, other, result = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_other = slopes.remainder_other(grad, self, other, result)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def remainder(input, other):
+    """remainder(Tensor self, Tensor other) -> Tensor
+
+    What is left of self / other rounded down; it has the sign of other.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(remainder_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = kernels.remainder(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = RemainderBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_, None if other_fn is None else result_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def remainder_(input, other):
+    """In-place version of remainder."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(remainder_op, remainder_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+        return in_place(remainder_op, remainder_into, input, other)
+    result_ = self_
+    if recorded and not (other_fn is None):
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.remainder(self_, other_))
+    except (TypeError, ValueError):
+        return in_place(remainder_op, remainder_into, input, other)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = RemainderBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_, None if other_fn is None else result_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def remainder_into(self_, other_):
+    np.copyto(self_, kernels.remainder(self_, other_))
+
+
+def remainder_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t)
+    if other_t is not None:
+        tangent = add_tangents(tangent, slopes.remainder_other(other_t.conj(), self, other, result).conj())
+    return tangent_like(tangent, result)
+
+
+remainder_op = operation('remainder', 'pointwise', remainder, remainder_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# neg
+
+
+class NegBackward0(Node):
+    """neg(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'neg'
+    formulas = {'self': '-grad'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (-grad,)
+
+    on_tensors = on_arrays
+
+
+def neg(input):
+    """neg(Tensor self) -> Tensor
+
+    -self.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(neg_op, input)
+    self_ = input._data
+    result_ = -self_
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NegBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def neg_(input):
+    """In-place version of neg."""
+    if input.__class__ is not Tensor:
+        return in_place(neg_op, neg_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(neg_op, neg_into, input)
+    try:
+        np.negative(self_, self_)
+    except (TypeError, ValueError):
+        return in_place(neg_op, neg_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = NegBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    return input
+
+
+def neg_into(self_):
+    np.negative(self_, self_)
+
+
+def neg_jvp(result, self, self_t):
+    return tangent_like(-self_t, result)
+
+
+neg_op = operation('neg', 'pointwise', neg, neg_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# positive
+
+
+class PositiveBackward0(Node):
+    """positive(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'positive'
+    formulas = {'self': 'grad'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def positive(input):
+    """positive(Tensor(a) self) -> Tensor(a)
+
+    +self, the same values.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(positive_op, input)
+    self_ = input._data
+    result_ = self_
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, positive_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PositiveBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def positive_jvp(result, self, self_t):
+    return positive(self_t)
+
+
+positive_op = operation('positive', 'view', positive, positive_jvp, (0,), edges=(0,))

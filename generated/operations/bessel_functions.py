@@ -1,0 +1,384 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 8584f44724680347, content 9ab4b37a71d28418
+"""Bessel functions: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.dtypes import COMPLEX
+from autograd.formulas import bessels
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import complex_refused, tangent_like
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# i0
+
+
+class I0Backward0(Node):
+    """i0(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'i0'
+    formulas = {'self': 'grad * special.i1(self)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * kernels.scipy_special('i1', self),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * ops.special_i1(self),)
+
+
+def i0(input):
+    """i0(Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(i0_op, input)
+    self_ = input._data
+    result_ = kernels.scipy_special('i0', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = I0Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def i0_(input):
+    """In-place version of i0."""
+    if input.__class__ is not Tensor:
+        return in_place(i0_op, i0_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(i0_op, i0_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.scipy_special('i0', self_))
+    except (TypeError, ValueError):
+        return in_place(i0_op, i0_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = I0Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def i0_into(self_):
+    np.copyto(self_, kernels.scipy_special('i0', self_))
+
+
+def i0_jvp(result, self, self_t):
+    return tangent_like(self_t * ops.special_i1(self).conj(), result)
+
+
+i0_op = operation('i0', 'pointwise', i0, i0_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.i1
+
+
+class SpecialI1Backward0(Node):
+    """special.i1(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.i1'
+    formulas = {'self': 'grad * bessels.i1_slope(self, result)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (grad * bessels.i1_slope(self, result),)
+
+    on_tensors = on_arrays
+
+
+def special_i1(input):
+    """special.i1(Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order 1.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_i1_op, input)
+    self_ = input._data
+    result_ = kernels.scipy_special('i1', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialI1Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def special_i1_jvp(result, self, self_t):
+    return tangent_like(self_t * bessels.i1_slope(self, result).conj(), result)
+
+
+special_i1_op = operation('special.i1', 'pointwise', special_i1, special_i1_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.iv
+
+
+class SpecialIvBackward0(Node):
+    """special.iv(float v, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.iv'
+    formulas = {'self': 'grad * (special.iv(v - 1, self) + special.iv(v + 1, self)) / 2'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('v',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (v,) = node.args
+        return (grad * (kernels.iv(v - 1, self) + kernels.iv(v + 1, self)) / 2,)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (v,) = node.args
+        return (grad * (ops.special_iv(v - 1, self) + ops.special_iv(v + 1, self)) / 2,)
+
+
+def special_iv(v, input):
+    """special.iv(float v, Tensor self) -> Tensor
+
+    The modified Bessel function of the first kind of order v.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_iv_op, v, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("iv")
+    result_ = kernels.iv(v, self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialIvBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (v,)
+    return out
+
+
+def special_iv_jvp(result, v, self, self_t):
+    return tangent_like(self_t * (ops.special_iv(v - 1, self).conj() + ops.special_iv(v + 1, self).conj()) / 2, result)
+
+
+special_iv_op = operation('special.iv', 'pointwise', special_iv, special_iv_jvp, (1,), edges=(1,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.i0e
+
+
+class SpecialI0eBackward0(Node):
+    """special.i0e(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.i0e'
+    formulas = {'self': 'grad * bessels.i0e_slope(self, result)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (grad * bessels.i0e_slope(self, result),)
+
+    on_tensors = on_arrays
+
+
+def special_i0e(input):
+    """special.i0e(Tensor self) -> Tensor
+
+    exp(-abs(self)) * i0(self).
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_i0e_op, input)
+    self_ = input._data
+    result_ = kernels.scipy_special('i0e', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialI0eBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def special_i0e_jvp(result, self, self_t):
+    return tangent_like(self_t * bessels.i0e_slope(self, result).conj(), result)
+
+
+special_i0e_op = operation('special.i0e', 'pointwise', special_i0e, special_i0e_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.i1e
+
+
+class SpecialI1eBackward0(Node):
+    """special.i1e(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.i1e'
+    formulas = {'self': 'grad * bessels.i1e_slope(self, result)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (grad * bessels.i1e_slope(self, result),)
+
+    on_tensors = on_arrays
+
+
+def special_i1e(input):
+    """special.i1e(Tensor self) -> Tensor
+
+    exp(-abs(self)) * special.i1(self).
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_i1e_op, input)
+    self_ = input._data
+    result_ = kernels.scipy_special('i1e', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialI1eBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def special_i1e_jvp(result, self, self_t):
+    return tangent_like(self_t * bessels.i1e_slope(self, result).conj(), result)
+
+
+special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.i0e_decay
+
+
+class SpecialI0eDecayBackward0(Node):
+    """special.i0e_decay(int n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.i0e_decay'
+    formulas = {'self': '-grad * special.i0e_decay(n + 1, self)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('n',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (-grad * kernels.i0e_decay(n + 1, self),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (-grad * ops.special_i0e_decay(n + 1, self),)
+
+
+def special_i0e_decay(n, input):
+    """special.i0e_decay(int n, Tensor self) -> Tensor
+
+    (-1)**n times the n-th derivative of special.i0e where self is not negative.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_i0e_decay_op, n, input)
+    self_ = input._data
+    result_ = kernels.i0e_decay(n, self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialI0eDecayBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (n,)
+    return out
+
+
+def special_i0e_decay_jvp(result, n, self, self_t):
+    return tangent_like(-self_t * ops.special_i0e_decay(n + 1, self).conj(), result)
+
+
+special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_decay, special_i0e_decay_jvp, (1,), edges=(1,))

@@ -1,0 +1,657 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 6016344ebab708b4, content d2a150c2c0058d4e
+"""Bounds, choices and interpolation: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.dtypes import COMPLEX
+from autograd.formulas import bounds
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.restore import restore_targets
+from autograd.support import (
+    add_tangents,
+    complex_refused,
+    tangent_like,
+    shape_error,
+    tensor_argument,
+)
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# maximum
+
+
+class MaximumBackward0(Node):
+    """maximum(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'maximum'
+    formulas = {
+        'self': 'where(self < other, 0, where(self == other, grad / 2, grad))',
+        'other': 'where(other < self, 0, where(self == other, grad / 2, grad))',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = kernels.select(self < other, 0, kernels.select(self == other, grad / 2, grad))
+        if needs[1] is not None:
+            grad_of_other = kernels.select(other < self, 0, kernels.select(self == other, grad / 2, grad))
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = ops.where(self < other, 0, ops.where(self == other, grad / 2, grad))
+        if needs[1] is not None:
+            grad_of_other = ops.where(other < self, 0, ops.where(self == other, grad / 2, grad))
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def maximum(input, other):
+    """maximum(Tensor self, Tensor other) -> Tensor
+
+    The larger of two; where they are equal each gets half of the gradient.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(maximum_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("maximum")
+    try:
+        result_ = np.maximum(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MaximumBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def maximum_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, ops.where(self < other, 0, ops.where(self == other, self_t / 2, self_t)))
+    if other_t is not None:
+        tangent = add_tangents(tangent, ops.where(other < self, 0, ops.where(self == other, other_t / 2, other_t)))
+    return tangent_like(tangent, result)
+
+
+maximum_op = operation('maximum', 'pointwise', maximum, maximum_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# minimum
+
+
+class MinimumBackward0(Node):
+    """minimum(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'minimum'
+    formulas = {
+        'self': 'where(self > other, 0, where(self == other, grad / 2, grad))',
+        'other': 'where(other > self, 0, where(self == other, grad / 2, grad))',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = kernels.select(self > other, 0, kernels.select(self == other, grad / 2, grad))
+        if needs[1] is not None:
+            grad_of_other = kernels.select(other > self, 0, kernels.select(self == other, grad / 2, grad))
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = ops.where(self > other, 0, ops.where(self == other, grad / 2, grad))
+        if needs[1] is not None:
+            grad_of_other = ops.where(other > self, 0, ops.where(self == other, grad / 2, grad))
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def minimum(input, other):
+    """minimum(Tensor self, Tensor other) -> Tensor
+
+    The smaller of two; where they are equal each gets half of the gradient.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(minimum_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("minimum")
+    try:
+        result_ = np.minimum(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MinimumBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def minimum_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, ops.where(self > other, 0, ops.where(self == other, self_t / 2, self_t)))
+    if other_t is not None:
+        tangent = add_tangents(tangent, ops.where(other > self, 0, ops.where(self == other, other_t / 2, other_t)))
+    return tangent_like(tangent, result)
+
+
+minimum_op = operation('minimum', 'pointwise', minimum, minimum_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# clamp
+
+
+class ClampBackward0(Node):
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'clamp'
+    formulas = {'self': 'where(bounds.inside(self, min, max), grad, 0)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('min', 'max')
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        min, max = node.args
+        return (kernels.select(bounds.inside(self, min, max), grad, 0),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        min, max = node.args
+        return (ops.where(bounds.inside(self, min, max), grad, 0),)
+
+
+def clamp_default(input, min=None, max=None):
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+
+    self, but not less than min and not more than max. The slope at the bounds is 1.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(clamp_default_op, input, min, max)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("clamp")
+    result_ = kernels.clamp(self_, min, max)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ClampBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (min, max)
+    return out
+
+
+def clamp_default_(input, min=None, max=None):
+    """In-place version of clamp_default."""
+    if input.__class__ is not Tensor:
+        return in_place(clamp_default_op, clamp_default_into, input, min, max)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("clamp")
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(clamp_default_op, clamp_default_into, input, min, max)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.clamp(self_, min, max))
+    except (TypeError, ValueError):
+        return in_place(clamp_default_op, clamp_default_into, input, min, max)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = ClampBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    node.args = (min, max)
+    return input
+
+
+def clamp_default_into(self_, min, max):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("clamp")
+    np.copyto(self_, kernels.clamp(self_, min, max))
+
+
+def clamp_default_jvp(result, self, min, max, self_t):
+    return tangent_like(ops.where(bounds.inside(self, min, max), self_t, 0), result)
+
+
+clamp_default_op = operation('clamp', 'pointwise', clamp_default, clamp_default_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# clamp.Tensor
+
+
+class ClampBackward1(Node):
+    """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'clamp.Tensor'
+    formulas = {
+        'self': 'where(bounds.inside(self, min, max), grad, 0)',
+        'min': 'where(bounds.below(self, min, max), grad, 0)',
+        'max': 'where(bounds.above(self, min, max), grad, 0)',
+    }
+    saved_names = ('self', 'min', 'max')
+    saved_edges = (0, 1, 2)
+
+    def on_arrays(node, saved, grad, needs):
+        self, min, max = saved
+        grad_of_self = grad_of_min = grad_of_max = None
+        if needs[0] is not None:
+            grad_of_self = kernels.select(bounds.inside(self, min, max), grad, 0)
+        if needs[1] is not None:
+            grad_of_min = kernels.select(bounds.below(self, min, max), grad, 0)
+        if needs[2] is not None:
+            grad_of_max = kernels.select(bounds.above(self, min, max), grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_min, grad_of_max
+        return node.restored(grad_of_self, grad_of_min, grad_of_max)
+
+    def on_tensors(node, saved, grad, needs):
+        self, min, max = saved
+        grad_of_self = grad_of_min = grad_of_max = None
+        if needs[0] is not None:
+            grad_of_self = ops.where(bounds.inside(self, min, max), grad, 0)
+        if needs[1] is not None:
+            grad_of_min = ops.where(bounds.below(self, min, max), grad, 0)
+        if needs[2] is not None:
+            grad_of_max = ops.where(bounds.above(self, min, max), grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_min, grad_of_max
+        return node.restored(grad_of_self, grad_of_min, grad_of_max)
+
+
+def clamp_Tensor(input, min=None, max=None):
+    """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+
+    self, but not less than min and not more than max; bounds get what is cut off.
+    """
+    if input.__class__ is not Tensor or (min is not None and min.__class__ is not Tensor) or (max is not None and max.__class__ is not Tensor):
+        return dispatch(clamp_Tensor_op, input, min, max)
+    self_ = input._data
+    min_ = None if min is None else min._data
+    max_ = None if max is None else max._data
+    if self_.dtype in COMPLEX or (min_ is not None and min_.dtype in COMPLEX) or (max_ is not None and max_.dtype in COMPLEX):
+        raise complex_refused("clamp")
+    try:
+        result_ = kernels.clamp(self_, min_, max_)
+    except ValueError as error:
+        raise shape_error(error, self_, min_, max_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    min_fn = None if min is None else min._fn
+    max_fn = None if max is None else max._fn
+    if (self_fn is None and min_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ClampBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn, max if max_fn is LEAF else max_fn)
+    node.saved = (self_, min_, max_)
+    node.restore = restore_targets(result_, self_fn, self_, min_fn, min_, max_fn, max_)
+    return out
+
+
+def clamp_Tensor_(input, min=None, max=None):
+    """In-place version of clamp_Tensor."""
+    if input.__class__ is not Tensor or (min is not None and min.__class__ is not Tensor) or (max is not None and max.__class__ is not Tensor):
+        return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
+    self_ = input._data
+    min_ = None if min is None else min._data
+    max_ = None if max is None else max._data
+    if self_.dtype in COMPLEX or (min_ is not None and min_.dtype in COMPLEX) or (max_ is not None and max_.dtype in COMPLEX):
+        raise complex_refused("clamp")
+    self_fn = input._fn
+    min_fn = None if min is None else min._fn
+    max_fn = None if max is None else max._fn
+    recorded = not ((self_fn is None and min_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or (min_ is not None and (min_ is self_ or min_.base is not None)) or (max_ is not None and (max_ is self_ or max_.base is not None)))):
+        return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.clamp(self_, min_, max_))
+    except (TypeError, ValueError):
+        return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = ClampBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, min if min_fn is LEAF else min_fn, max if max_fn is LEAF else max_fn)
+    node.saved = (self_, min_, max_)
+    node.restore = restore_targets(result_, self_fn, self_, min_fn, min_, max_fn, max_)
+    return input
+
+
+def clamp_Tensor_into(self_, min_, max_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("clamp")
+    np.copyto(self_, kernels.clamp(self_, min_, max_))
+
+
+def clamp_Tensor_jvp(result, self, min, max, self_t, min_t, max_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, ops.where(bounds.inside(self, min, max), self_t, 0))
+    if min_t is not None:
+        tangent = add_tangents(tangent, ops.where(bounds.below(self, min, max), min_t, 0))
+    if max_t is not None:
+        tangent = add_tangents(tangent, ops.where(bounds.above(self, min, max), max_t, 0))
+    return tangent_like(tangent, result)
+
+
+clamp_Tensor_op = operation('clamp.Tensor', 'pointwise', clamp_Tensor, clamp_Tensor_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(1, 2))
+
+
+# ------------------------------------------------------------------------------------------------
+# where
+
+
+class WhereBackward0(Node):
+    """where(Tensor condition, Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'where'
+    formulas = {'self': 'where(condition, grad, 0)', 'other': 'where(condition, 0, grad)'}
+    saved_names = ('condition',)
+    saved_edges = (None,)
+
+    def on_arrays(node, saved, grad, needs):
+        (condition,) = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = kernels.select(condition, grad, 0)
+        if needs[1] is not None:
+            grad_of_other = kernels.select(condition, 0, grad)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        (condition,) = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = ops.where(condition, grad, 0)
+        if needs[1] is not None:
+            grad_of_other = ops.where(condition, 0, grad)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def where_default(condition, input, other):
+    """where(Tensor condition, Tensor self, Tensor other) -> Tensor
+
+    self where condition is true, other elsewhere.
+    """
+    if condition.__class__ is not Tensor or input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(where_default_op, condition, input, other)
+    condition_ = condition._data
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = kernels.select(condition_, self_, other_)
+    except ValueError as error:
+        raise shape_error(error, condition_, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = WhereBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (condition_,)
+    node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def where_default_jvp(result, condition, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, ops.where(condition, self_t, 0))
+    if other_t is not None:
+        tangent = add_tangents(tangent, ops.where(condition, 0, other_t))
+    return tangent_like(tangent, result)
+
+
+where_default_op = operation('where', 'pointwise', where_default, where_default_jvp, (0, 1, 2), edges=(1, 2))
+
+
+# ------------------------------------------------------------------------------------------------
+# where.condition
+
+
+def where_condition(condition):
+    """where.condition(Tensor condition) -> Tensor[]
+
+    The indices at which condition is true, a tensor for each dimension.
+    """
+    if condition.__class__ is not Tensor:
+        condition = tensor_argument("where.condition", 0, "condition", condition)
+    return ops.nonzero(condition, as_tuple=True)
+
+
+# ------------------------------------------------------------------------------------------------
+# lerp
+
+
+class LerpBackward0(Node):
+    """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'lerp'
+    formulas = {
+        'self': 'grad * (1 - weight).conj()',
+        'end': 'grad * weight.conj()',
+        'weight': 'grad * (end - self).conj()',
+    }
+    saved_names = ('self', 'end', 'weight')
+    saved_edges = (0, 1, 2)
+
+    def on_arrays(node, saved, grad, needs):
+        self, end, weight = saved
+        grad_of_self = grad_of_end = grad_of_weight = None
+        if needs[0] is not None:
+            grad_of_self = grad * (1 - weight).conj()
+        if needs[1] is not None:
+            grad_of_end = grad * weight.conj()
+        if needs[2] is not None:
+            grad_of_weight = grad * (end - self).conj()
+        if node.restore is None:
+            return grad_of_self, grad_of_end, grad_of_weight
+        return node.restored(grad_of_self, grad_of_end, grad_of_weight)
+
+    on_tensors = on_arrays
+
+
+def lerp(input, end, weight):
+    """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
+
+    self + weight * (end - self).
+    """
+    if input.__class__ is not Tensor or end.__class__ is not Tensor or weight.__class__ is not Tensor:
+        return dispatch(lerp_op, input, end, weight)
+    self_ = input._data
+    end_ = end._data
+    weight_ = weight._data
+    try:
+        result_ = kernels.lerp(self_, end_, weight_)
+    except ValueError as error:
+        raise shape_error(error, self_, end_, weight_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    end_fn = end._fn
+    weight_fn = weight._fn
+    if (self_fn is None and end_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LerpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, end if end_fn is LEAF else end_fn, weight if weight_fn is LEAF else weight_fn)
+    node.saved = (None if weight_fn is None else self_, None if weight_fn is None else end_, None if self_fn is None and end_fn is None else weight_)
+    node.restore = restore_targets(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
+    return out
+
+
+def lerp_(input, end, weight):
+    """In-place version of lerp."""
+    if input.__class__ is not Tensor or end.__class__ is not Tensor or weight.__class__ is not Tensor:
+        return in_place(lerp_op, lerp_into, input, end, weight)
+    self_ = input._data
+    end_ = end._data
+    weight_ = weight._data
+    self_fn = input._fn
+    end_fn = end._fn
+    weight_fn = weight._fn
+    recorded = not ((self_fn is None and end_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or end_ is self_ or end_.base is not None or weight_ is self_ or weight_.base is not None)):
+        return in_place(lerp_op, lerp_into, input, end, weight)
+    result_ = self_
+    if recorded and not (weight_fn is None):
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.lerp(self_, end_, weight_))
+    except (TypeError, ValueError):
+        return in_place(lerp_op, lerp_into, input, end, weight)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = LerpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, end if end_fn is LEAF else end_fn, weight if weight_fn is LEAF else weight_fn)
+    node.saved = (None if weight_fn is None else self_, None if weight_fn is None else end_, None if self_fn is None and end_fn is None else weight_)
+    node.restore = restore_targets(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
+    return input
+
+
+def lerp_into(self_, end_, weight_):
+    np.copyto(self_, kernels.lerp(self_, end_, weight_))
+
+
+def lerp_jvp(result, self, end, weight, self_t, end_t, weight_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * (1 - weight))
+    if end_t is not None:
+        tangent = add_tangents(tangent, end_t * weight)
+    if weight_t is not None:
+        tangent = add_tangents(tangent, weight_t * (end - self))
+    return tangent_like(tangent, result)
+
+
+lerp_op = operation('lerp', 'pointwise', lerp, lerp_jvp, (0, 1, 2), edges=(0, 1, 2))

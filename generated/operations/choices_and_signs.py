@@ -1,0 +1,729 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 22c2252c10b6ff58, content 2d5ce63394f3289b
+"""Choices and signs: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.dtypes import COMPLEX
+from autograd.formulas import choices
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.restore import restore_targets
+from autograd.support import add_tangents, complex_refused, tangent_like, shape_error, zero_tensor
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# fmax
+
+
+class FmaxBackward0(Node):
+    """fmax(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fmax'
+    formulas = {
+        'self': 'choices.fmax_one(grad, self, other)',
+        'other': 'choices.fmax_one(grad, other, self)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = choices.fmax_one(grad, self, other)
+        if needs[1] is not None:
+            grad_of_other = choices.fmax_one(grad, other, self)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def fmax(input, other):
+    """fmax(Tensor self, Tensor other) -> Tensor
+
+    The larger of two, or the one that is a number; equal ones share the gradient.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(fmax_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("fmax")
+    try:
+        result_ = np.fmax(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FmaxBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def fmax_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, choices.fmax_one(self_t.conj(), self, other).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, choices.fmax_one(other_t.conj(), other, self).conj())
+    return tangent_like(tangent, result)
+
+
+fmax_op = operation('fmax', 'pointwise', fmax, fmax_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# fmin
+
+
+class FminBackward0(Node):
+    """fmin(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fmin'
+    formulas = {
+        'self': 'choices.fmin_one(grad, self, other)',
+        'other': 'choices.fmin_one(grad, other, self)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = choices.fmin_one(grad, self, other)
+        if needs[1] is not None:
+            grad_of_other = choices.fmin_one(grad, other, self)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def fmin(input, other):
+    """fmin(Tensor self, Tensor other) -> Tensor
+
+    The smaller of two, or the one that is a number; equal ones share the gradient.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(fmin_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("fmin")
+    try:
+        result_ = np.fmin(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FminBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def fmin_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, choices.fmin_one(self_t.conj(), self, other).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, choices.fmin_one(other_t.conj(), other, self).conj())
+    return tangent_like(tangent, result)
+
+
+fmin_op = operation('fmin', 'pointwise', fmin, fmin_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# clamp_min
+
+
+class ClampMinBackward0(Node):
+    """clamp_min(Tensor self, Tensor min) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'clamp_min'
+    formulas = {'self': 'where(self >= min, grad, 0)', 'min': 'where(self < min, grad, 0)'}
+    saved_names = ('self', 'min')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, min = saved
+        grad_of_self = grad_of_min = None
+        if needs[0] is not None:
+            grad_of_self = kernels.select(self >= min, grad, 0)
+        if needs[1] is not None:
+            grad_of_min = kernels.select(self < min, grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_min
+        return node.restored(grad_of_self, grad_of_min)
+
+    def on_tensors(node, saved, grad, needs):
+        self, min = saved
+        grad_of_self = grad_of_min = None
+        if needs[0] is not None:
+            grad_of_self = ops.where(self >= min, grad, 0)
+        if needs[1] is not None:
+            grad_of_min = ops.where(self < min, grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_min
+        return node.restored(grad_of_self, grad_of_min)
+
+
+def clamp_min(input, min):
+    """clamp_min(Tensor self, Tensor min) -> Tensor
+
+    self, but not less than min; where they are equal the gradient is that of self.
+    """
+    if input.__class__ is not Tensor or min.__class__ is not Tensor:
+        cls = min.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or min == 0:
+            return dispatch(clamp_min_op, input, min)
+        min = number(min, cls, input._data.dtype)
+    self_ = input._data
+    min_ = min._data
+    if self_.dtype in COMPLEX or min_.dtype in COMPLEX:
+        raise complex_refused("clamp_min")
+    try:
+        result_ = np.maximum(self_, min_)
+    except ValueError as error:
+        raise shape_error(error, self_, min_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    min_fn = min._fn
+    if (self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ClampMinBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn)
+    node.saved = (self_, min_)
+    if self_.shape == min_.shape and self_.dtype is min_.dtype:
+        node.restore = None
+    elif min_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, min_fn, min_)
+    return out
+
+
+def clamp_min_(input, min):
+    """In-place version of clamp_min."""
+    if input.__class__ is not Tensor or min.__class__ is not Tensor:
+        cls = min.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or min == 0:
+            return in_place(clamp_min_op, clamp_min_into, input, min)
+        min = number(min, cls, input._data.dtype)
+    self_ = input._data
+    min_ = min._data
+    if self_.dtype in COMPLEX or min_.dtype in COMPLEX:
+        raise complex_refused("clamp_min")
+    self_fn = input._fn
+    min_fn = min._fn
+    recorded = not ((self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or min_ is self_ or min_.base is not None)):
+        return in_place(clamp_min_op, clamp_min_into, input, min)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.maximum(self_, min_, out=result_)
+    except (TypeError, ValueError):
+        return in_place(clamp_min_op, clamp_min_into, input, min)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = ClampMinBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, min if min_fn is LEAF else min_fn)
+    node.saved = (self_, min_)
+    if self_.shape == min_.shape and self_.dtype is min_.dtype:
+        node.restore = None
+    elif min_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, min_fn, min_)
+    return input
+
+
+def clamp_min_into(self_, min_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("clamp_min")
+    np.maximum(self_, min_, out=self_)
+
+
+def clamp_min_jvp(result, self, min, self_t, min_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, ops.where(self >= min, self_t, 0))
+    if min_t is not None:
+        tangent = add_tangents(tangent, ops.where(self < min, min_t, 0))
+    return tangent_like(tangent, result)
+
+
+clamp_min_op = operation('clamp_min', 'pointwise', clamp_min, clamp_min_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# clamp_max
+
+
+class ClampMaxBackward0(Node):
+    """clamp_max(Tensor self, Tensor max) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'clamp_max'
+    formulas = {'self': 'where(self <= max, grad, 0)', 'max': 'where(self > max, grad, 0)'}
+    saved_names = ('self', 'max')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, max = saved
+        grad_of_self = grad_of_max = None
+        if needs[0] is not None:
+            grad_of_self = kernels.select(self <= max, grad, 0)
+        if needs[1] is not None:
+            grad_of_max = kernels.select(self > max, grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_max
+        return node.restored(grad_of_self, grad_of_max)
+
+    def on_tensors(node, saved, grad, needs):
+        self, max = saved
+        grad_of_self = grad_of_max = None
+        if needs[0] is not None:
+            grad_of_self = ops.where(self <= max, grad, 0)
+        if needs[1] is not None:
+            grad_of_max = ops.where(self > max, grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_max
+        return node.restored(grad_of_self, grad_of_max)
+
+
+def clamp_max(input, max):
+    """clamp_max(Tensor self, Tensor max) -> Tensor
+
+    self, but not more than max; where they are equal the gradient is that of self.
+    """
+    if input.__class__ is not Tensor or max.__class__ is not Tensor:
+        cls = max.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or max == 0:
+            return dispatch(clamp_max_op, input, max)
+        max = number(max, cls, input._data.dtype)
+    self_ = input._data
+    max_ = max._data
+    if self_.dtype in COMPLEX or max_.dtype in COMPLEX:
+        raise complex_refused("clamp_max")
+    try:
+        result_ = np.minimum(self_, max_)
+    except ValueError as error:
+        raise shape_error(error, self_, max_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    max_fn = max._fn
+    if (self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ClampMaxBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, max if max_fn is LEAF else max_fn)
+    node.saved = (self_, max_)
+    if self_.shape == max_.shape and self_.dtype is max_.dtype:
+        node.restore = None
+    elif max_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, max_fn, max_)
+    return out
+
+
+def clamp_max_(input, max):
+    """In-place version of clamp_max."""
+    if input.__class__ is not Tensor or max.__class__ is not Tensor:
+        cls = max.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or max == 0:
+            return in_place(clamp_max_op, clamp_max_into, input, max)
+        max = number(max, cls, input._data.dtype)
+    self_ = input._data
+    max_ = max._data
+    if self_.dtype in COMPLEX or max_.dtype in COMPLEX:
+        raise complex_refused("clamp_max")
+    self_fn = input._fn
+    max_fn = max._fn
+    recorded = not ((self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or max_ is self_ or max_.base is not None)):
+        return in_place(clamp_max_op, clamp_max_into, input, max)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.minimum(self_, max_, out=result_)
+    except (TypeError, ValueError):
+        return in_place(clamp_max_op, clamp_max_into, input, max)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = ClampMaxBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, max if max_fn is LEAF else max_fn)
+    node.saved = (self_, max_)
+    if self_.shape == max_.shape and self_.dtype is max_.dtype:
+        node.restore = None
+    elif max_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, max_fn, max_)
+    return input
+
+
+def clamp_max_into(self_, max_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("clamp_max")
+    np.minimum(self_, max_, out=self_)
+
+
+def clamp_max_jvp(result, self, max, self_t, max_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, ops.where(self <= max, self_t, 0))
+    if max_t is not None:
+        tangent = add_tangents(tangent, ops.where(self > max, max_t, 0))
+    return tangent_like(tangent, result)
+
+
+clamp_max_op = operation('clamp_max', 'pointwise', clamp_max, clamp_max_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# copysign
+
+
+class CopysignBackward0(Node):
+    """copysign(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'copysign'
+    formulas = {'self': 'choices.copysign_self(grad, self, result)', 'other': 'zero'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('other_shape', 'other_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        other_shape, other_dtype = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = choices.copysign_self(grad, self, result)
+        if needs[1] is not None:
+            grad_of_other = np.zeros(other_shape, other_dtype)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        self, result = saved
+        other_shape, other_dtype = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = choices.copysign_self(grad, self, result)
+        if needs[1] is not None:
+            grad_of_other = zero_tensor(other_shape, other_dtype)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def copysign(input, other):
+    """copysign(Tensor self, Tensor other) -> Tensor
+
+    The size of self with the sign of other, which may be that of a zero.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(copysign_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = np.copysign(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CopysignBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if self_fn is None else self_, None if self_fn is None else result_)
+    node.args = (other_.shape, other_.dtype)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def copysign_(input, other):
+    """In-place version of copysign."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(copysign_op, copysign_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+        return in_place(copysign_op, copysign_into, input, other)
+    result_ = self_
+    if recorded and not (self_fn is None):
+        self_ = self_.copy()
+    try:
+        np.copysign(self_, other_, result_)
+    except (TypeError, ValueError):
+        return in_place(copysign_op, copysign_into, input, other)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = CopysignBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if self_fn is None else self_, None if self_fn is None else result_)
+    node.args = (other_.shape, other_.dtype)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def copysign_into(self_, other_):
+    np.copysign(self_, other_, self_)
+
+
+def copysign_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, choices.copysign_self(self_t.conj(), self, result).conj())
+    return tangent_like(tangent, result)
+
+
+copysign_op = operation('copysign', 'pointwise', copysign, copysign_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# heaviside
+
+
+class HeavisideBackward0(Node):
+    """heaviside(Tensor self, Tensor values) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'heaviside'
+    formulas = {'self': 'zero', 'values': 'where(self == 0, grad, 0)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        self_shape, self_dtype = node.args
+        grad_of_self = grad_of_values = None
+        if needs[0] is not None:
+            grad_of_self = np.zeros(self_shape, self_dtype)
+        if needs[1] is not None:
+            grad_of_values = kernels.select(self == 0, grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_values
+        return node.restored(grad_of_self, grad_of_values)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        self_shape, self_dtype = node.args
+        grad_of_self = grad_of_values = None
+        if needs[0] is not None:
+            grad_of_self = zero_tensor(self_shape, self_dtype)
+        if needs[1] is not None:
+            grad_of_values = ops.where(self == 0, grad, 0)
+        if node.restore is None:
+            return grad_of_self, grad_of_values
+        return node.restored(grad_of_self, grad_of_values)
+
+
+def heaviside(input, values):
+    """heaviside(Tensor self, Tensor values) -> Tensor
+
+    0 where self is negative, 1 where it is positive, and values where it is 0.
+    """
+    if input.__class__ is not Tensor or values.__class__ is not Tensor:
+        cls = values.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or values == 0:
+            return dispatch(heaviside_op, input, values)
+        values = number(values, cls, input._data.dtype)
+    self_ = input._data
+    values_ = values._data
+    try:
+        result_ = np.heaviside(self_, values_)
+    except ValueError as error:
+        raise shape_error(error, self_, values_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    values_fn = values._fn
+    if (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = HeavisideBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
+    node.saved = (None if values_fn is None else self_,)
+    node.args = (self_.shape, self_.dtype)
+    if self_.shape == values_.shape and self_.dtype is values_.dtype:
+        node.restore = None
+    elif values_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, values_fn, values_)
+    return out
+
+
+def heaviside_(input, values):
+    """In-place version of heaviside."""
+    if input.__class__ is not Tensor or values.__class__ is not Tensor:
+        cls = values.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or values == 0:
+            return in_place(heaviside_op, heaviside_into, input, values)
+        values = number(values, cls, input._data.dtype)
+    self_ = input._data
+    values_ = values._data
+    self_fn = input._fn
+    values_fn = values._fn
+    recorded = not ((self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+        return in_place(heaviside_op, heaviside_into, input, values)
+    result_ = self_
+    if recorded and not (values_fn is None):
+        self_ = self_.copy()
+    try:
+        np.heaviside(self_, values_, result_)
+    except (TypeError, ValueError):
+        return in_place(heaviside_op, heaviside_into, input, values)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = HeavisideBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, values if values_fn is LEAF else values_fn)
+    node.saved = (None if values_fn is None else self_,)
+    node.args = (self_.shape, self_.dtype)
+    if self_.shape == values_.shape and self_.dtype is values_.dtype:
+        node.restore = None
+    elif values_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, values_fn, values_)
+    return input
+
+
+def heaviside_into(self_, values_):
+    np.heaviside(self_, values_, self_)
+
+
+def heaviside_jvp(result, self, values, self_t, values_t):
+    tangent = None
+    if values_t is not None:
+        tangent = add_tangents(tangent, ops.where(self == 0, values_t, 0))
+    return tangent_like(tangent, result)
+
+
+heaviside_op = operation('heaviside', 'pointwise', heaviside, heaviside_jvp, (0, 1), edges=(0, 1))

@@ -1,0 +1,512 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows c4d6d729cc53d813, content 00fad036ce01dba6
+"""Comparisons: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd.dtypes import COMPLEX
+from autograd.in_place import in_place
+from autograd.operation import dispatch, number, operation
+from autograd.support import complex_refused, shape_error
+from autograd.tensor import Tensor, from_array
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# eq
+
+
+def eq(input, other):
+    """eq(Tensor self, Tensor other) -> Tensor
+
+    Whether self == other, element by element.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(eq_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(self_ == other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def eq_(input, other):
+    """In-place version of eq."""
+    return in_place(eq_op, eq_into, input, other)
+
+
+def eq_into(self_, other_):
+    np.copyto(self_, self_ == other_)
+
+
+eq_op = operation('eq', 'comparison', eq, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# ne
+
+
+def ne(input, other):
+    """ne(Tensor self, Tensor other) -> Tensor
+
+    Whether self != other, element by element.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(ne_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(self_ != other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def ne_(input, other):
+    """In-place version of ne."""
+    return in_place(ne_op, ne_into, input, other)
+
+
+def ne_into(self_, other_):
+    np.copyto(self_, self_ != other_)
+
+
+ne_op = operation('ne', 'comparison', ne, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# lt
+
+
+def lt(input, other):
+    """lt(Tensor self, Tensor other) -> Tensor
+
+    Whether self < other, element by element.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(lt_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("lt")
+    try:
+        return from_array(self_ < other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def lt_(input, other):
+    """In-place version of lt."""
+    return in_place(lt_op, lt_into, input, other)
+
+
+def lt_into(self_, other_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("lt")
+    np.copyto(self_, self_ < other_)
+
+
+lt_op = operation('lt', 'comparison', lt, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# le
+
+
+def le(input, other):
+    """le(Tensor self, Tensor other) -> Tensor
+
+    Whether self <= other, element by element.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(le_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("le")
+    try:
+        return from_array(self_ <= other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def le_(input, other):
+    """In-place version of le."""
+    return in_place(le_op, le_into, input, other)
+
+
+def le_into(self_, other_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("le")
+    np.copyto(self_, self_ <= other_)
+
+
+le_op = operation('le', 'comparison', le, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# gt
+
+
+def gt(input, other):
+    """gt(Tensor self, Tensor other) -> Tensor
+
+    Whether self > other, element by element.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(gt_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("gt")
+    try:
+        return from_array(self_ > other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def gt_(input, other):
+    """In-place version of gt."""
+    return in_place(gt_op, gt_into, input, other)
+
+
+def gt_into(self_, other_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("gt")
+    np.copyto(self_, self_ > other_)
+
+
+gt_op = operation('gt', 'comparison', gt, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# ge
+
+
+def ge(input, other):
+    """ge(Tensor self, Tensor other) -> Tensor
+
+    Whether self >= other, element by element.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(ge_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("ge")
+    try:
+        return from_array(self_ >= other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def ge_(input, other):
+    """In-place version of ge."""
+    return in_place(ge_op, ge_into, input, other)
+
+
+def ge_into(self_, other_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("ge")
+    np.copyto(self_, self_ >= other_)
+
+
+ge_op = operation('ge', 'comparison', ge, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# logical_not
+
+
+def logical_not(input):
+    """logical_not(Tensor self) -> Tensor
+
+    Whether self is zero.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(logical_not_op, input)
+    self_ = input._data
+    return from_array(np.logical_not(self_))
+
+
+def logical_not_(input):
+    """In-place version of logical_not."""
+    return in_place(logical_not_op, logical_not_into, input)
+
+
+def logical_not_into(self_):
+    np.logical_not(self_, self_)
+
+
+logical_not_op = operation('logical_not', 'comparison', logical_not, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# logical_and
+
+
+def logical_and(input, other):
+    """logical_and(Tensor self, Tensor other) -> Tensor
+
+    Whether neither is zero.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(logical_and_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(np.logical_and(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def logical_and_(input, other):
+    """In-place version of logical_and."""
+    return in_place(logical_and_op, logical_and_into, input, other)
+
+
+def logical_and_into(self_, other_):
+    np.logical_and(self_, other_, self_)
+
+
+logical_and_op = operation('logical_and', 'comparison', logical_and, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# logical_or
+
+
+def logical_or(input, other):
+    """logical_or(Tensor self, Tensor other) -> Tensor
+
+    Whether one is not zero.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(logical_or_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(np.logical_or(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def logical_or_(input, other):
+    """In-place version of logical_or."""
+    return in_place(logical_or_op, logical_or_into, input, other)
+
+
+def logical_or_into(self_, other_):
+    np.logical_or(self_, other_, self_)
+
+
+logical_or_op = operation('logical_or', 'comparison', logical_or, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# logical_xor
+
+
+def logical_xor(input, other):
+    """logical_xor(Tensor self, Tensor other) -> Tensor
+
+    Whether exactly one is not zero.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(logical_xor_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(np.logical_xor(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def logical_xor_(input, other):
+    """In-place version of logical_xor."""
+    return in_place(logical_xor_op, logical_xor_into, input, other)
+
+
+def logical_xor_into(self_, other_):
+    np.logical_xor(self_, other_, self_)
+
+
+logical_xor_op = operation('logical_xor', 'comparison', logical_xor, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# bitwise_and
+
+
+def bitwise_and(input, other):
+    """bitwise_and(Tensor self, Tensor other) -> Tensor
+
+    self & other, of integers or truth values.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(bitwise_and_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(np.bitwise_and(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def bitwise_and_(input, other):
+    """In-place version of bitwise_and."""
+    return in_place(bitwise_and_op, bitwise_and_into, input, other)
+
+
+def bitwise_and_into(self_, other_):
+    np.bitwise_and(self_, other_, self_)
+
+
+bitwise_and_op = operation('bitwise_and', 'comparison', bitwise_and, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# bitwise_or
+
+
+def bitwise_or(input, other):
+    """bitwise_or(Tensor self, Tensor other) -> Tensor
+
+    self | other, of integers or truth values.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(bitwise_or_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(np.bitwise_or(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def bitwise_or_(input, other):
+    """In-place version of bitwise_or."""
+    return in_place(bitwise_or_op, bitwise_or_into, input, other)
+
+
+def bitwise_or_into(self_, other_):
+    np.bitwise_or(self_, other_, self_)
+
+
+bitwise_or_op = operation('bitwise_or', 'comparison', bitwise_or, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# bitwise_xor
+
+
+def bitwise_xor(input, other):
+    """bitwise_xor(Tensor self, Tensor other) -> Tensor
+
+    self ^ other, of integers or truth values.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(bitwise_xor_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(np.bitwise_xor(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def bitwise_xor_(input, other):
+    """In-place version of bitwise_xor."""
+    return in_place(bitwise_xor_op, bitwise_xor_into, input, other)
+
+
+def bitwise_xor_into(self_, other_):
+    np.bitwise_xor(self_, other_, self_)
+
+
+bitwise_xor_op = operation('bitwise_xor', 'comparison', bitwise_xor, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# bitwise_not
+
+
+def bitwise_not(input):
+    """bitwise_not(Tensor self) -> Tensor
+
+    ~self, of integers or truth values.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(bitwise_not_op, input)
+    self_ = input._data
+    return from_array(np.bitwise_not(self_))
+
+
+def bitwise_not_(input):
+    """In-place version of bitwise_not."""
+    return in_place(bitwise_not_op, bitwise_not_into, input)
+
+
+def bitwise_not_into(self_):
+    np.bitwise_not(self_, self_)
+
+
+bitwise_not_op = operation('bitwise_not', 'comparison', bitwise_not, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# isnan
+
+
+def isnan(input):
+    """isnan(Tensor self) -> Tensor
+
+    Whether self is not a number.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(isnan_op, input)
+    self_ = input._data
+    return from_array(np.isnan(self_))
+
+
+isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# isinf
+
+
+def isinf(input):
+    """isinf(Tensor self) -> Tensor
+
+    Whether self is infinite.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(isinf_op, input)
+    self_ = input._data
+    return from_array(np.isinf(self_))
+
+
+isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# isfinite
+
+
+def isfinite(input):
+    """isfinite(Tensor self) -> Tensor
+
+    Whether self is neither infinite nor not a number.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(isfinite_op, input)
+    self_ = input._data
+    return from_array(np.isfinite(self_))
+
+
+isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))

@@ -1,0 +1,540 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows ecd2292a5d8299b5, content 323c7d4311dd8fdb
+"""Complex numbers: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from math import pi
+
+import numpy as np
+
+from autograd import kernels
+from autograd.aliases import track_view
+from autograd.clock import next_stamp
+from autograd.formulas import complexes
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.restore import restore_targets
+from autograd.support import shape_error, zero_like
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# angle
+
+
+class AngleBackward0(Node):
+    """angle(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'angle'
+    formulas = {'self': 'complexes.angle_self(grad, self)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (complexes.angle_self(grad, self),)
+
+    on_tensors = on_arrays
+
+
+def angle(input):
+    """angle(Tensor self) -> Tensor
+
+    The angle of complex numbers in radians; pi of negative real numbers, 0 of others.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(angle_op, input)
+    self_ = input._data
+    result_ = kernels.angle(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AngleBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def angle_jvp(result, self, self_t):
+    return complexes.angle_tangent(self_t, self)
+
+
+angle_op = operation('angle', 'pointwise', angle, angle_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# complex
+
+
+class ComplexBackward0(Node):
+    """complex(Tensor real, Tensor imag) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'complex'
+    formulas = {'real': 'grad', 'imag': 'complexes.imaginary(grad)'}
+
+    def on_arrays(node, saved, grad, needs):
+        grad_of_real = grad_of_imag = None
+        if needs[0] is not None:
+            grad_of_real = grad
+        if needs[1] is not None:
+            grad_of_imag = complexes.imaginary(grad)
+        if node.restore is None:
+            return grad_of_real, grad_of_imag
+        return node.restored(grad_of_real, grad_of_imag)
+
+    on_tensors = on_arrays
+
+
+def complex(real, imag):
+    """complex(Tensor real, Tensor imag) -> Tensor
+
+    real + 1j * imag.
+    """
+    if real.__class__ is not Tensor or imag.__class__ is not Tensor:
+        cls = imag.__class__
+        if real.__class__ is not Tensor or cls not in NUMBERS or imag == 0:
+            return dispatch(complex_op, real, imag)
+        imag = number(imag, cls, real._data.dtype)
+    real_ = real._data
+    imag_ = imag._data
+    try:
+        result_ = kernels.complex_of(real_, imag_)
+    except ValueError as error:
+        raise shape_error(error, real_, imag_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    real_fn = real._fn
+    imag_fn = imag._fn
+    if (real_fn is None and imag_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ComplexBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (real if real_fn is LEAF else real_fn, imag if imag_fn is LEAF else imag_fn)
+    node.saved = ()
+    if real_.shape == imag_.shape and real_.dtype is imag_.dtype:
+        node.restore = None
+    elif imag_fn is None and real_.shape == result_.shape and real_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, real_fn, real_, imag_fn, imag_)
+    return out
+
+
+def complex_jvp(result, real, imag, real_t, imag_t):
+    if real_t is None:
+        real_t = zero_like(real)
+    if imag_t is None:
+        imag_t = zero_like(imag)
+    return complex(real_t, imag_t)
+
+
+complex_op = operation('complex', 'pointwise', complex, complex_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# polar
+
+
+class PolarBackward0(Node):
+    """polar(Tensor abs, Tensor angle) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'polar'
+    formulas = {
+        'abs': 'complexes.polar_abs(grad, abs, angle, result)',
+        'angle': 'grad * (result * 1j).conj()',
+    }
+    saved_names = ('abs', 'angle', 'result')
+    saved_edges = (0, 1, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        abs, angle, result = saved
+        grad_of_abs = grad_of_angle = None
+        if needs[0] is not None:
+            grad_of_abs = complexes.polar_abs(grad, abs, angle, result)
+        if needs[1] is not None:
+            grad_of_angle = grad * (result * 1j).conj()
+        if node.restore is None:
+            return grad_of_abs, grad_of_angle
+        return node.restored(grad_of_abs, grad_of_angle)
+
+    on_tensors = on_arrays
+
+
+def polar(abs, angle):
+    """polar(Tensor abs, Tensor angle) -> Tensor
+
+    abs * exp(1j * angle).
+    """
+    if abs.__class__ is not Tensor or angle.__class__ is not Tensor:
+        cls = angle.__class__
+        if abs.__class__ is not Tensor or cls not in NUMBERS or angle == 0:
+            return dispatch(polar_op, abs, angle)
+        angle = number(angle, cls, abs._data.dtype)
+    abs_ = abs._data
+    angle_ = angle._data
+    try:
+        result_ = kernels.polar(abs_, angle_)
+    except ValueError as error:
+        raise shape_error(error, abs_, angle_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    abs_fn = abs._fn
+    angle_fn = angle._fn
+    if (abs_fn is None and angle_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PolarBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (abs if abs_fn is LEAF else abs_fn, angle if angle_fn is LEAF else angle_fn)
+    node.saved = (None if abs_fn is None else abs_, None if abs_fn is None else angle_, result_)
+    if abs_.shape == angle_.shape and abs_.dtype is angle_.dtype:
+        node.restore = None
+    elif angle_fn is None and abs_.shape == result_.shape and abs_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, abs_fn, abs_, angle_fn, angle_)
+    return out
+
+
+def polar_jvp(result, abs, angle, abs_t, angle_t):
+    if abs_t is None:
+        abs_t = zero_like(abs)
+    if angle_t is None:
+        angle_t = zero_like(angle)
+    return abs_t * ops.exp(angle * 1j) + angle_t * (result * 1j)
+
+
+polar_op = operation('polar', 'pointwise', polar, polar_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# view_as_real
+
+
+class ViewAsRealBackward0(Node):
+    """view_as_real(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'view_as_real'
+    formulas = {'self': 'view_as_complex(grad)'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (kernels.view_as_complex(grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        return (ops.view_as_complex(grad),)
+
+
+def view_as_real(input):
+    """view_as_real(Tensor(a) self) -> Tensor(a)
+
+    Complex numbers as pairs of real ones along a new last dimension.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(view_as_real_op, input)
+    self_ = input._data
+    result_ = kernels.view_as_real(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, view_as_real_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ViewAsRealBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def view_as_real_jvp(result, self, self_t):
+    return view_as_real(self_t)
+
+
+view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# view_as_complex
+
+
+class ViewAsComplexBackward0(Node):
+    """view_as_complex(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'view_as_complex'
+    formulas = {'self': 'view_as_real(grad)'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (kernels.view_as_real(grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        return (ops.view_as_real(grad),)
+
+
+def view_as_complex(input):
+    """view_as_complex(Tensor(a) self) -> Tensor(a)
+
+    Pairs of real numbers along the last dimension as complex ones.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(view_as_complex_op, input)
+    self_ = input._data
+    result_ = kernels.view_as_complex(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, view_as_complex_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ViewAsComplexBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def view_as_complex_jvp(result, self, self_t):
+    return view_as_complex(self_t)
+
+
+view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_as_complex_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# resolve_conj
+
+
+class ResolveConjBackward0(Node):
+    """resolve_conj(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'resolve_conj'
+    formulas = {'self': 'grad'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def resolve_conj(input):
+    """resolve_conj(Tensor(a) self) -> Tensor(a)
+
+    self; there is no lazy conjugation that would have to be carried out.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(resolve_conj_op, input)
+    self_ = input._data
+    result_ = self_
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, resolve_conj_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ResolveConjBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def resolve_conj_jvp(result, self, self_t):
+    return resolve_conj(self_t)
+
+
+resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# resolve_neg
+
+
+class ResolveNegBackward0(Node):
+    """resolve_neg(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'resolve_neg'
+    formulas = {'self': 'grad'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def resolve_neg(input):
+    """resolve_neg(Tensor(a) self) -> Tensor(a)
+
+    self; there is no lazy negation that would have to be carried out.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(resolve_neg_op, input)
+    self_ = input._data
+    result_ = self_
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, resolve_neg_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ResolveNegBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def resolve_neg_jvp(result, self, self_t):
+    return resolve_neg(self_t)
+
+
+resolve_neg_op = operation('resolve_neg', 'view', resolve_neg, resolve_neg_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# conj_physical
+
+
+class ConjPhysicalBackward0(Node):
+    """conj_physical(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'conj_physical'
+    formulas = {'self': 'grad.conj()'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad.conj(),)
+
+    on_tensors = on_arrays
+
+
+def conj_physical(input):
+    """conj_physical(Tensor self) -> Tensor
+
+    The complex conjugate.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(conj_physical_op, input)
+    self_ = input._data
+    result_ = np.conj(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ConjPhysicalBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def conj_physical_(input):
+    """In-place version of conj_physical."""
+    return in_place(conj_physical_op, conj_physical_into, input)
+
+
+def conj_physical_into(self_):
+    np.conj(self_, self_)
+
+
+def conj_physical_jvp(result, self, self_t):
+    return conj_physical(self_t)
+
+
+conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_physical_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# alias_copy
+
+
+class AliasCopyBackward0(Node):
+    """alias_copy(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'alias_copy'
+    formulas = {'self': 'grad'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def alias_copy(input):
+    """alias_copy(Tensor self) -> Tensor
+
+    A copy.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(alias_copy_op, input)
+    self_ = input._data
+    result_ = np.copy(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AliasCopyBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def alias_copy_jvp(result, self, self_t):
+    return alias_copy(self_t)
+
+
+alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0,), edges=(0,))

@@ -1,0 +1,572 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 60f3a18aed75af9a, content 3465b77d4f3a347f
+"""Complex numbers and dtypes: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.aliases import track_view
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.restore import restore_targets
+from autograd.support import add_tangents, tangent_like, shape_error, zero_tensor
+from autograd.tensor import LEAF, Tensor
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# conj
+
+
+class ConjBackward0(Node):
+    """conj(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'conj'
+    formulas = {'self': 'grad.conj()'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad.conj(),)
+
+    on_tensors = on_arrays
+
+
+def conj(input):
+    """conj(Tensor(a) self) -> Tensor(a)
+
+    The complex conjugate; a view of the tensor if it is real.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(conj_op, input)
+    self_ = input._data
+    result_ = self_.conj()
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, conj_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ConjBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def conj_jvp(result, self, self_t):
+    return conj(self_t)
+
+
+conj_op = operation('conj', 'view', conj, conj_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# real
+
+
+class RealBackward0(Node):
+    """real(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'real'
+    formulas = {'self': 'grad.to(self.dtype)'}
+    arg_names = ('self_dtype',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_dtype,) = node.args
+        return (kernels.cast(grad, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_dtype,) = node.args
+        return (grad.to(self_dtype),)
+
+
+def real(input):
+    """real(Tensor(a) self) -> Tensor(a)
+
+    The real part.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(real_op, input)
+    self_ = input._data
+    result_ = self_.real
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, real_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = RealBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.dtype,)
+    return out
+
+
+def real_jvp(result, self, self_t):
+    return real(self_t)
+
+
+real_op = operation('real', 'view', real, real_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# imag
+
+
+class ImagBackward0(Node):
+    """imag(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'imag'
+    formulas = {'self': 'grad * 1j'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad * 1j,)
+
+    on_tensors = on_arrays
+
+
+def imag(input):
+    """imag(Tensor(a) self) -> Tensor(a)
+
+    The imaginary part of a complex tensor.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(imag_op, input)
+    self_ = input._data
+    result_ = kernels.imag(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, imag_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ImagBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def imag_jvp(result, self, self_t):
+    return imag(self_t)
+
+
+imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# to
+
+
+class ToBackward0(Node):
+    """to(Tensor(a) self, dtype dtype) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'to'
+    formulas = {'self': 'grad.to(self.dtype)'}
+    arg_names = ('self_dtype',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_dtype,) = node.args
+        return (kernels.cast(grad, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_dtype,) = node.args
+        return (grad.to(self_dtype),)
+
+
+def to(input, dtype):
+    """to(Tensor(a) self, dtype dtype) -> Tensor(a)
+
+    The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(to_op, input, dtype)
+    self_ = input._data
+    result_ = kernels.cast(self_, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, to_op, dtype)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = ToBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.dtype,)
+    return out
+
+
+def to_jvp(result, self, dtype, self_t):
+    return to(self_t, dtype)
+
+
+to_op = operation('to', 'view', to, to_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fill
+
+
+class FillBackward0(Node):
+    """fill(Tensor self, Tensor value) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fill'
+    formulas = {'self': 'zero', 'value': 'grad'}
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        grad_of_self = grad_of_value = None
+        if needs[0] is not None:
+            grad_of_self = np.zeros(self_shape, self_dtype)
+        if needs[1] is not None:
+            grad_of_value = grad
+        if node.restore is None:
+            return grad_of_self, grad_of_value
+        return node.restored(grad_of_self, grad_of_value)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        grad_of_self = grad_of_value = None
+        if needs[0] is not None:
+            grad_of_self = zero_tensor(self_shape, self_dtype)
+        if needs[1] is not None:
+            grad_of_value = grad
+        if node.restore is None:
+            return grad_of_self, grad_of_value
+        return node.restored(grad_of_self, grad_of_value)
+
+
+def fill(input, value):
+    """fill(Tensor self, Tensor value) -> Tensor
+
+    value everywhere.
+    """
+    if input.__class__ is not Tensor or value.__class__ is not Tensor:
+        cls = value.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or value == 0:
+            return dispatch(fill_op, input, value)
+        value = number(value, cls, input._data.dtype)
+    self_ = input._data
+    value_ = value._data
+    try:
+        result_ = kernels.copied(self_, value_)
+    except ValueError as error:
+        raise shape_error(error, self_, value_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    value_fn = value._fn
+    if (self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FillBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    if self_.shape == value_.shape and self_.dtype is value_.dtype:
+        node.restore = None
+    elif value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, value_fn, value_)
+    return out
+
+
+def fill_(input, value):
+    """In-place version of fill."""
+    if input.__class__ is not Tensor or value.__class__ is not Tensor:
+        cls = value.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or value == 0:
+            return in_place(fill_op, fill_into, input, value)
+        value = number(value, cls, input._data.dtype)
+    self_ = input._data
+    value_ = value._data
+    self_fn = input._fn
+    value_fn = value._fn
+    recorded = not ((self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+        return in_place(fill_op, fill_into, input, value)
+    result_ = self_
+    try:
+        np.copyto(self_, kernels.copied(self_, value_))
+    except (TypeError, ValueError):
+        return in_place(fill_op, fill_into, input, value)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = FillBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, value if value_fn is LEAF else value_fn)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    if self_.shape == value_.shape and self_.dtype is value_.dtype:
+        node.restore = None
+    elif value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, value_fn, value_)
+    return input
+
+
+def fill_into(self_, value_):
+    np.copyto(self_, kernels.copied(self_, value_))
+
+
+def fill_jvp(result, self, value, self_t, value_t):
+    tangent = None
+    if value_t is not None:
+        tangent = add_tangents(tangent, value_t)
+    return tangent_like(tangent, result)
+
+
+fill_op = operation('fill', 'pointwise', fill, fill_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# zero
+
+
+class ZeroBackward0(Node):
+    """zero(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'zero'
+    formulas = {'self': 'zero'}
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def zero(input):
+    """zero(Tensor self) -> Tensor
+
+    0 everywhere.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(zero_op, input)
+    self_ = input._data
+    result_ = np.zeros_like(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ZeroBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def zero_(input):
+    """In-place version of zero."""
+    if input.__class__ is not Tensor:
+        return in_place(zero_op, zero_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(zero_op, zero_into, input)
+    try:
+        self_.fill(0)
+    except (TypeError, ValueError):
+        return in_place(zero_op, zero_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = ZeroBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return input
+
+
+def zero_into(self_):
+    self_.fill(0)
+
+
+def zero_jvp(result, self, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+zero_op = operation('zero', 'pointwise', zero, zero_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# copy
+
+
+class CopyBackward0(Node):
+    """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'copy'
+    formulas = {'self': 'zero', 'src': 'grad'}
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        grad_of_self = grad_of_src = None
+        if needs[0] is not None:
+            grad_of_self = np.zeros(self_shape, self_dtype)
+        if needs[1] is not None:
+            grad_of_src = grad
+        if node.restore is None:
+            return grad_of_self, grad_of_src
+        return node.restored(grad_of_self, grad_of_src)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        grad_of_self = grad_of_src = None
+        if needs[0] is not None:
+            grad_of_self = zero_tensor(self_shape, self_dtype)
+        if needs[1] is not None:
+            grad_of_src = grad
+        if node.restore is None:
+            return grad_of_self, grad_of_src
+        return node.restored(grad_of_self, grad_of_src)
+
+
+def copy(input, src, non_blocking=False):
+    """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
+
+    The values of src, broadcast to the shape of self.
+    """
+    if input.__class__ is not Tensor or src.__class__ is not Tensor:
+        cls = src.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or src == 0:
+            return dispatch(copy_op, input, src, non_blocking)
+        src = number(src, cls, input._data.dtype)
+    self_ = input._data
+    src_ = src._data
+    try:
+        result_ = kernels.copied(self_, src_)
+    except ValueError as error:
+        raise shape_error(error, self_, src_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    src_fn = src._fn
+    if (self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CopyBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    if self_.shape == src_.shape and self_.dtype is src_.dtype:
+        node.restore = None
+    elif src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, src_fn, src_)
+    return out
+
+
+def copy_(input, src, non_blocking=False):
+    """In-place version of copy."""
+    if input.__class__ is not Tensor or src.__class__ is not Tensor:
+        cls = src.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or src == 0:
+            return in_place(copy_op, copy_into, input, src, non_blocking)
+        src = number(src, cls, input._data.dtype)
+    self_ = input._data
+    src_ = src._data
+    self_fn = input._fn
+    src_fn = src._fn
+    recorded = not ((self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+        return in_place(copy_op, copy_into, input, src, non_blocking)
+    result_ = self_
+    try:
+        np.copyto(self_, kernels.copied(self_, src_))
+    except (TypeError, ValueError):
+        return in_place(copy_op, copy_into, input, src, non_blocking)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = CopyBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, src if src_fn is LEAF else src_fn)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    if self_.shape == src_.shape and self_.dtype is src_.dtype:
+        node.restore = None
+    elif src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, src_fn, src_)
+    return input
+
+
+def copy_into(self_, src_, non_blocking):
+    np.copyto(self_, kernels.copied(self_, src_))
+
+
+def copy_jvp(result, self, src, non_blocking, self_t, src_t):
+    tangent = None
+    if src_t is not None:
+        tangent = add_tangents(tangent, src_t)
+    return tangent_like(tangent, result)
+
+
+copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))

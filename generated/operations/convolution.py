@@ -1,0 +1,312 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 810e097bf2ceb241, content 3046f35389e53711
+"""Convolution: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.formulas import layers
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node
+from autograd.operation import dispatch, operation
+from autograd.support import add_tangents, tangent_like, tensor_argument, zero_like
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# convolution
+
+
+class ConvolutionBackward0(Node):
+    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'convolution'
+    formulas = {
+        'input': 'layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input.shape, grad.shape, weight.shape[2:], stride, padding, dilation, transposed), groups), input.shape, weight.ndim - 2)',
+        'weight': 'convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, dilation, groups) if transposed else convolution_weight(input.conj(), grad, weight.shape[2:], stride, padding, dilation, groups)',
+        'bias': 'layers.bias_grad(grad, weight.ndim - 2)',
+    }
+    saved_names = ('input', 'weight')
+    saved_edges = (0, 1)
+    arg_names = ('stride', 'padding', 'dilation', 'transposed', 'input_shape', 'weight_shape', 'groups', 'weight_ndim')
+
+    def on_arrays(node, saved, grad, needs):
+        input, weight = saved
+        stride, padding, dilation, transposed, input_shape, weight_shape, groups, weight_ndim = node.args
+        grad_of_input = grad_of_weight = grad_of_bias = None
+        if needs[0] is not None:
+            grad_of_input = layers.cropped(kernels.convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input_shape, grad.shape, weight_shape[2:], stride, padding, dilation, transposed), groups), input_shape, weight_ndim - 2)
+        if needs[1] is not None:
+            grad_of_weight = kernels.convolution_weight(grad, input.conj(), weight_shape[2:], stride, padding, dilation, groups) if transposed else kernels.convolution_weight(input.conj(), grad, weight_shape[2:], stride, padding, dilation, groups)
+        if needs[2] is not None:
+            grad_of_bias = layers.bias_grad(grad, weight_ndim - 2)
+        return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
+
+    def on_tensors(node, saved, grad, needs):
+        input, weight = saved
+        stride, padding, dilation, transposed, input_shape, weight_shape, groups, weight_ndim = node.args
+        grad_of_input = grad_of_weight = grad_of_bias = None
+        if needs[0] is not None:
+            grad_of_input = layers.cropped(ops.convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input_shape, grad.shape, weight_shape[2:], stride, padding, dilation, transposed), groups), input_shape, weight_ndim - 2)
+        if needs[1] is not None:
+            grad_of_weight = ops.convolution_weight(grad, input.conj(), weight_shape[2:], stride, padding, dilation, groups) if transposed else ops.convolution_weight(input.conj(), grad, weight_shape[2:], stride, padding, dilation, groups)
+        if needs[2] is not None:
+            grad_of_bias = layers.bias_grad(grad, weight_ndim - 2)
+        return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
+
+
+def convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
+    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor
+
+    The convolution of neural networks, or its adjoint, of as many dimensions as there are strides.
+    """
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+        return dispatch(convolution_op, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
+    input_ = input._data
+    weight_ = weight._data
+    bias_ = None if bias is None else bias._data
+    result_ = kernels.convolution(input_, weight_, bias_, stride, padding, dilation, transposed, output_padding, groups)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    weight_fn = weight._fn
+    bias_fn = None if bias is None else bias._fn
+    if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ConvolutionBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
+    node.saved = (None if weight_fn is None else input_, None if input_fn is None else weight_)
+    node.args = (stride, padding, dilation, transposed, input_.shape, weight_.shape, groups, weight_.ndim)
+    node.restore = ((input_.shape, input_.dtype), (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
+    return out
+
+
+def convolution_jvp(result, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, input_t, weight_t, bias_t):
+    if input_t is None:
+        input_t = zero_like(input)
+    if weight_t is None:
+        weight_t = zero_like(weight)
+    if bias_t is None and bias is not None:
+        bias_t = zero_like(bias)
+    return ops.convolution(input_t, weight, bias_t, stride, padding, dilation, transposed, output_padding, groups) + ops.convolution(input, weight_t, None, stride, padding, dilation, transposed, output_padding, groups)
+
+
+convolution_op = operation('convolution', 'window', convolution, convolution_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(2,))
+
+
+# ------------------------------------------------------------------------------------------------
+# convolution_weight
+
+
+class ConvolutionWeightBackward0(Node):
+    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'convolution_weight'
+    formulas = {
+        'input': 'convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input.shape, other.shape, kernel_size, stride, padding, dilation, False), groups)',
+        'other': 'layers.cropped(convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)',
+    }
+    saved_names = ('input', 'other')
+    saved_edges = (0, 1)
+    arg_names = ('stride', 'padding', 'dilation', 'input_shape', 'other_shape', 'kernel_size', 'groups')
+
+    def on_arrays(node, saved, grad, needs):
+        input, other = saved
+        stride, padding, dilation, input_shape, other_shape, kernel_size, groups = node.args
+        grad_of_input = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_input = kernels.convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input_shape, other_shape, kernel_size, stride, padding, dilation, False), groups)
+        if needs[1] is not None:
+            grad_of_other = layers.cropped(kernels.convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other_shape, grad.ndim - 2)
+        return node.restored(grad_of_input, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        input, other = saved
+        stride, padding, dilation, input_shape, other_shape, kernel_size, groups = node.args
+        grad_of_input = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_input = ops.convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input_shape, other_shape, kernel_size, stride, padding, dilation, False), groups)
+        if needs[1] is not None:
+            grad_of_other = layers.cropped(ops.convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other_shape, grad.ndim - 2)
+        return node.restored(grad_of_input, grad_of_other)
+
+
+def convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
+    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+
+    The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(convolution_weight_op, input, other, kernel_size, stride, padding, dilation, groups)
+    input_ = input._data
+    other_ = other._data
+    result_ = kernels.convolution_weight(input_, other_, kernel_size, stride, padding, dilation, groups)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    other_fn = other._fn
+    if (input_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ConvolutionWeightBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else input_, None if input_fn is None else other_)
+    node.args = (stride, padding, dilation, input_.shape, other_.shape, kernel_size, groups)
+    node.restore = ((input_.shape, input_.dtype), (other_.shape, other_.dtype))
+    return out
+
+
+def convolution_weight_jvp(result, input, other, kernel_size, stride, padding, dilation, groups, input_t, other_t):
+    tangent = None
+    if input_t is not None:
+        tangent = add_tangents(tangent, convolution_weight(input_t, other, kernel_size, stride, padding, dilation, groups))
+    if other_t is not None:
+        tangent = add_tangents(tangent, convolution_weight(input, other_t, kernel_size, stride, padding, dilation, groups))
+    return tangent_like(tangent, result)
+
+
+convolution_weight_op = operation('convolution_weight', 'bilinear', convolution_weight, convolution_weight_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv1d
+
+
+def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any padding=0, int[1] dilation=1, int groups=1) -> Tensor
+
+    The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv1d", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv1d", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.conv1d", 2, "bias", bias)
+    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv_tbc
+
+
+def nn_functional_conv_tbc(input, weight, bias, pad=0):
+    """nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor
+
+    conv1d of (length, batch, channels) with a weight (width, channels, results).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv_tbc", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv_tbc", 1, "weight", weight)
+    if bias.__class__ is not Tensor:
+        bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
+    return layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv2d
+
+
+def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor
+
+    The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv2d", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv2d", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.conv2d", 2, "bias", bias)
+    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv3d
+
+
+def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any padding=0, int[3] dilation=1, int groups=1) -> Tensor
+
+    The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv3d", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv3d", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.conv3d", 2, "bias", bias)
+    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv_transpose1d
+
+
+def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
+
+    The adjoint of conv1d with the same weight.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv_transpose1d", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv_transpose1d", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.conv_transpose1d", 2, "bias", bias)
+    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv_transpose2d
+
+
+def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
+
+    The adjoint of conv2d with the same weight.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv_transpose2d", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv_transpose2d", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.conv_transpose2d", 2, "bias", bias)
+    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv_transpose3d
+
+
+def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
+
+    The adjoint of conv3d with the same weight.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv_transpose3d", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv_transpose3d", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.conv_transpose3d", 2, "bias", bias)
+    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)

@@ -1,0 +1,392 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows a83ac1d4217e71eb, content d7618a2e2347b503
+"""Creation: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.formulas import batches, creation
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node
+from autograd.operation import dispatch, number, operation
+from autograd.support import int_list, new_leaf
+from autograd.tensor import LEAF, Tensor
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# zeros
+
+
+def zeros(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+    """zeros(int[] size, *, dtype? dtype=None) -> Tensor
+
+    Zeros.
+    """
+    size = int_list("zeros", "size", size, named)
+    return new_leaf(kernels.zeros_values(size, dtype), requires_grad, device)
+
+
+zeros_op = operation('zeros', 'creation', zeros, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# ones
+
+
+def ones(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+    """ones(int[] size, *, dtype? dtype=None) -> Tensor
+
+    Ones.
+    """
+    size = int_list("ones", "size", size, named)
+    return new_leaf(kernels.ones_values(size, dtype), requires_grad, device)
+
+
+ones_op = operation('ones', 'creation', ones, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# empty
+
+
+def empty(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+    """empty(int[] size, *, dtype? dtype=None) -> Tensor
+
+    A tensor whose elements have no particular value yet.
+    """
+    size = int_list("empty", "size", size, named)
+    return new_leaf(kernels.empty_values(size, dtype), requires_grad, device)
+
+
+empty_op = operation('empty', 'creation', empty, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# full
+
+
+def full(size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
+
+    The number `fill_value` everywhere.
+    """
+    return new_leaf(kernels.constant(size, fill_value, dtype), requires_grad, device)
+
+
+full_op = operation('full', 'creation', full, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# zeros_like
+
+
+def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor
+
+    Zeros of the shape and dtype of `input`.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(zeros_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    input_ = input._data
+    return new_leaf(np.zeros_like(input_, dtype=dtype), requires_grad, device)
+
+
+zeros_like_op = operation('zeros_like', 'creation', zeros_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# ones_like
+
+
+def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """ones_like(Tensor input, *, dtype? dtype=None) -> Tensor
+
+    Ones of the shape and dtype of `input`.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(ones_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    input_ = input._data
+    return new_leaf(np.ones_like(input_, dtype=dtype), requires_grad, device)
+
+
+ones_like_op = operation('ones_like', 'creation', ones_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# empty_like
+
+
+def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """empty_like(Tensor input, *, dtype? dtype=None) -> Tensor
+
+    A tensor of the shape and dtype of `input` whose elements have no particular value yet.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(empty_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    input_ = input._data
+    return new_leaf(np.empty_like(input_, dtype=dtype), requires_grad, device)
+
+
+empty_like_op = operation('empty_like', 'creation', empty_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# full_like
+
+
+def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor
+
+    The number `fill_value` everywhere, in the shape and dtype of `input`.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(full_like_op, input, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    input_ = input._data
+    return new_leaf(kernels.constant_like(input_, fill_value, dtype), requires_grad, device)
+
+
+full_like_op = operation('full_like', 'creation', full_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# new_zeros
+
+
+def new_zeros(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+    """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
+
+    Zeros of the dtype of `self`.
+    """
+    size = int_list("new_zeros", "size", size, named)
+    if input.__class__ is not Tensor:
+        return dispatch(new_zeros_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    self_ = input._data
+    return new_leaf(kernels.zeros_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+
+
+new_zeros_op = operation('new_zeros', 'creation', new_zeros, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# new_ones
+
+
+def new_ones(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+    """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
+
+    Ones of the dtype of `self`.
+    """
+    size = int_list("new_ones", "size", size, named)
+    if input.__class__ is not Tensor:
+        return dispatch(new_ones_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    self_ = input._data
+    return new_leaf(kernels.ones_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+
+
+new_ones_op = operation('new_ones', 'creation', new_ones, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# new_empty
+
+
+def new_empty(input, *size, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+    """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
+
+    A tensor of the dtype of `self` whose elements have no particular value yet.
+    """
+    size = int_list("new_empty", "size", size, named)
+    if input.__class__ is not Tensor:
+        return dispatch(new_empty_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    self_ = input._data
+    return new_leaf(kernels.empty_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+
+
+new_empty_op = operation('new_empty', 'creation', new_empty, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# new_full
+
+
+def new_full(input, size, fill_value, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
+
+    The number `fill_value` everywhere, in the dtype of `self`.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(new_full_op, input, size, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    self_ = input._data
+    return new_leaf(kernels.constant(size, fill_value, self_.dtype if dtype is None else dtype), requires_grad, device)
+
+
+new_full_op = operation('new_full', 'creation', new_full, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# eye
+
+
+def eye(n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor
+
+    Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.
+    """
+    return new_leaf(kernels.eye_values(n, m, dtype), requires_grad, device)
+
+
+eye_op = operation('eye', 'creation', eye, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# arange
+
+
+def arange_default(end, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """arange(any end, *, dtype? dtype=None) -> Tensor
+
+    The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
+    """
+    return new_leaf(kernels.arange_values(0, end, 1, dtype), requires_grad, device)
+
+
+arange_default_op = operation('arange', 'creation', arange_default, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# arange.start
+
+
+def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
+
+    The numbers start, start + step, ... before `end`; int64 if all three are ints.
+    """
+    return new_leaf(kernels.arange_values(start, end, step, dtype), requires_grad, device)
+
+
+arange_start_op = operation('arange.start', 'creation', arange_start, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# linspace
+
+
+def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor
+
+    The given number of evenly spaced values from `start` to `end`, both included.
+    """
+    return new_leaf(kernels.linspace_values(start, end, steps, dtype), requires_grad, device)
+
+
+linspace_op = operation('linspace', 'creation', linspace, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# logspace
+
+
+def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) -> Tensor
+
+    Powers of `base` whose exponents are evenly spaced from `start` to `end`.
+    """
+    return new_leaf(kernels.logspace_values(start, end, steps, base, dtype), requires_grad, device)
+
+
+logspace_op = operation('logspace', 'creation', logspace, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# tril_indices
+
+
+def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """tril_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
+
+    Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.
+    """
+    return new_leaf(kernels.triangle_indices('tril_indices', row, col, offset, dtype), requires_grad, device)
+
+
+tril_indices_op = operation('tril_indices', 'creation', tril_indices, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# triu_indices
+
+
+def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """triu_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
+
+    Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.
+    """
+    return new_leaf(kernels.triangle_indices('triu_indices', row, col, offset, dtype), requires_grad, device)
+
+
+triu_indices_op = operation('triu_indices', 'creation', triu_indices, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# vander
+
+
+class VanderBackward0(Node):
+    """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'vander'
+    formulas = {'x': '(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)'}
+    saved_names = ('x',)
+    saved_edges = (0,)
+    arg_names = ('increasing',)
+
+    def on_arrays(node, saved, grad, needs):
+        (x,) = saved
+        (increasing,) = node.args
+        return (kernels.total(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None),)
+
+    def on_tensors(node, saved, grad, needs):
+        (x,) = saved
+        (increasing,) = node.args
+        return ((grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1),)
+
+
+def vander(x, N=None, increasing=False):
+    """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
+
+    The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth on.
+    """
+    if x.__class__ is not Tensor:
+        return dispatch(vander_op, x, N, increasing)
+    x_ = x._data
+    result_ = kernels.vander_powers(x_, N, increasing)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    x_fn = x._fn
+    if x_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = VanderBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (x if x_fn is LEAF else x_fn,)
+    node.saved = (x_,)
+    node.args = (increasing,)
+    return out
+
+
+def vander_batched(x, N, increasing):
+    return batches.powers(x, N, increasing)
+
+
+vander_op = operation('vander', 'linalg', vander, None, (0,), edges=(0,), batched=vander_batched)

@@ -1,0 +1,438 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 5f16eb4499f10cf2, content ab6ca7e7e3d0981e
+"""Diagonals, triangles and windows: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.aliases import track_view
+from autograd.clock import next_stamp
+from autograd.formulas import shapes
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node
+from autograd.operation import dispatch, operation
+from autograd.support import missing_argument, tensor_argument
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# diagonal
+
+
+class DiagonalBackward0(Node):
+    """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'diagonal'
+    formulas = {'self': 'diagonal_backward(grad, self.shape, offset, dim1, dim2)'}
+    arg_names = ('self_shape', 'offset', 'dim1', 'dim2')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, offset, dim1, dim2 = node.args
+        return (kernels.diagonal_backward(grad, self_shape, offset, dim1, dim2),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, offset, dim1, dim2 = node.args
+        return (ops.diagonal_backward(grad, self_shape, offset, dim1, dim2),)
+
+
+def diagonal(input, offset=0, dim1=0, dim2=1):
+    """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
+
+    The diagonals of the matrices in two dimensions, along a new last dimension.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(diagonal_op, input, offset, dim1, dim2)
+    self_ = input._data
+    result_ = kernels.diagonal(self_, offset, dim1, dim2)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, diagonal_op, offset, dim1, dim2)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = DiagonalBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, offset, dim1, dim2)
+    return out
+
+
+def diagonal_jvp(result, self, offset, dim1, dim2, self_t):
+    return diagonal(self_t, offset, dim1, dim2)
+
+
+diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# diagonal_backward
+
+
+class DiagonalBackwardBackward0(Node):
+    """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'diagonal_backward'
+    formulas = {'grad_output': 'grad.diagonal(offset, dim1, dim2)'}
+    arg_names = ('offset', 'dim1', 'dim2')
+
+    def on_arrays(node, saved, grad, needs):
+        offset, dim1, dim2 = node.args
+        return (kernels.diagonal(grad, offset, dim1, dim2),)
+
+    def on_tensors(node, saved, grad, needs):
+        offset, dim1, dim2 = node.args
+        return (grad.diagonal(offset, dim1, dim2),)
+
+
+def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
+    """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor
+
+    Zeros of the given sizes with the values on the diagonals.
+    """
+    if grad_output.__class__ is not Tensor:
+        return dispatch(diagonal_backward_op, grad_output, input_sizes, offset, dim1, dim2)
+    grad_output_ = grad_output._data
+    result_ = kernels.diagonal_backward(grad_output_, input_sizes, offset, dim1, dim2)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    grad_output_fn = grad_output._fn
+    if grad_output_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = DiagonalBackwardBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
+    node.saved = ()
+    node.args = (offset, dim1, dim2)
+    return out
+
+
+def diagonal_backward_jvp(result, grad_output, input_sizes, offset, dim1, dim2, grad_output_t):
+    return diagonal_backward(grad_output_t, input_sizes, offset, dim1, dim2)
+
+
+diagonal_backward_op = operation('diagonal_backward', 'scatter', diagonal_backward, diagonal_backward_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# diag_embed
+
+
+class DiagEmbedBackward0(Node):
+    """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'diag_embed'
+    formulas = {'self': 'grad.diagonal(offset, dim1, dim2)'}
+    arg_names = ('offset', 'dim1', 'dim2')
+
+    def on_arrays(node, saved, grad, needs):
+        offset, dim1, dim2 = node.args
+        return (kernels.diagonal(grad, offset, dim1, dim2),)
+
+    def on_tensors(node, saved, grad, needs):
+        offset, dim1, dim2 = node.args
+        return (grad.diagonal(offset, dim1, dim2),)
+
+
+def diag_embed(input, offset=0, dim1=-2, dim2=-1):
+    """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+
+    Square matrices in two new dimensions, with the last dimension of self on their diagonals.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(diag_embed_op, input, offset, dim1, dim2)
+    self_ = input._data
+    result_ = kernels.diag_embed(self_, offset, dim1, dim2)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = DiagEmbedBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (offset, dim1, dim2)
+    return out
+
+
+def diag_embed_jvp(result, self, offset, dim1, dim2, self_t):
+    return diag_embed(self_t, offset, dim1, dim2)
+
+
+diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# diag
+
+
+def diag(input, diagonal=0):
+    """diag(Tensor self, int diagonal=0) -> Tensor
+
+    The matrix with self on its diagonal, or the diagonal of the matrix self.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("diag", 0, "input", input)
+    return shapes.diag(input, diagonal)
+
+
+# ------------------------------------------------------------------------------------------------
+# tril
+
+
+class TrilBackward0(Node):
+    """tril(Tensor self, int diagonal=0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'tril'
+    formulas = {'self': 'grad.tril(diagonal)'}
+    arg_names = ('diagonal',)
+
+    def on_arrays(node, saved, grad, needs):
+        (diagonal,) = node.args
+        return (kernels.tril(grad, diagonal),)
+
+    def on_tensors(node, saved, grad, needs):
+        (diagonal,) = node.args
+        return (grad.tril(diagonal),)
+
+
+def tril(input, diagonal=0):
+    """tril(Tensor self, int diagonal=0) -> Tensor
+
+    The lower triangles of matrices, zero above the given diagonal.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(tril_op, input, diagonal)
+    self_ = input._data
+    result_ = kernels.tril(self_, diagonal)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TrilBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (diagonal,)
+    return out
+
+
+def tril_(input, diagonal=0):
+    """In-place version of tril."""
+    return in_place(tril_op, tril_into, input, diagonal)
+
+
+def tril_into(self_, diagonal):
+    np.copyto(self_, kernels.tril(self_, diagonal))
+
+
+def tril_jvp(result, self, diagonal, self_t):
+    return tril(self_t, diagonal)
+
+
+tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# triu
+
+
+class TriuBackward0(Node):
+    """triu(Tensor self, int diagonal=0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'triu'
+    formulas = {'self': 'grad.triu(diagonal)'}
+    arg_names = ('diagonal',)
+
+    def on_arrays(node, saved, grad, needs):
+        (diagonal,) = node.args
+        return (kernels.triu(grad, diagonal),)
+
+    def on_tensors(node, saved, grad, needs):
+        (diagonal,) = node.args
+        return (grad.triu(diagonal),)
+
+
+def triu(input, diagonal=0):
+    """triu(Tensor self, int diagonal=0) -> Tensor
+
+    The upper triangles of matrices, zero below the given diagonal.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(triu_op, input, diagonal)
+    self_ = input._data
+    result_ = kernels.triu(self_, diagonal)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TriuBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (diagonal,)
+    return out
+
+
+def triu_(input, diagonal=0):
+    """In-place version of triu."""
+    return in_place(triu_op, triu_into, input, diagonal)
+
+
+def triu_into(self_, diagonal):
+    np.copyto(self_, kernels.triu(self_, diagonal))
+
+
+def triu_jvp(result, self, diagonal, self_t):
+    return triu(self_t, diagonal)
+
+
+triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# unfold
+
+
+class UnfoldBackward0(Node):
+    """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'unfold'
+    formulas = {'self': 'unfold_backward(grad, self.shape, dimension, size, step)'}
+    arg_names = ('self_shape', 'dimension', 'size', 'step')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, dimension, size, step = node.args
+        return (kernels.unfold_backward(grad, self_shape, dimension, size, step),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, dimension, size, step = node.args
+        return (ops.unfold_backward(grad, self_shape, dimension, size, step),)
+
+
+def unfold(input, dimension, size, step):
+    """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
+
+    Windows of a size, one every step, along a dimension; they lie in a new last dimension.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(unfold_op, input, dimension, size, step)
+    self_ = input._data
+    result_ = kernels.unfold(self_, dimension, size, step)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, unfold_op, dimension, size, step)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = UnfoldBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, dimension, size, step)
+    return out
+
+
+def unfold_jvp(result, self, dimension, size, step, self_t):
+    return unfold(self_t, dimension, size, step)
+
+
+unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# unfold_backward
+
+
+class UnfoldBackwardBackward0(Node):
+    """unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'unfold_backward'
+    formulas = {'grad_in': 'grad.unfold(dim, size, step)'}
+    arg_names = ('dim', 'size', 'step')
+
+    def on_arrays(node, saved, grad, needs):
+        dim, size, step = node.args
+        return (kernels.unfold(grad, dim, size, step),)
+
+    def on_tensors(node, saved, grad, needs):
+        dim, size, step = node.args
+        return (grad.unfold(dim, size, step),)
+
+
+def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axis=None):
+    """unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor
+
+    Zeros of the given sizes to which windows are added where they came from.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("unfold_backward", "dim")
+    if grad_in.__class__ is not Tensor:
+        return dispatch(unfold_backward_op, grad_in, input_sizes, dim, size, step)
+    grad_in_ = grad_in._data
+    result_ = kernels.unfold_backward(grad_in_, input_sizes, dim, size, step)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    grad_in_fn = grad_in._fn
+    if grad_in_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = UnfoldBackwardBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (grad_in if grad_in_fn is LEAF else grad_in_fn,)
+    node.saved = ()
+    node.args = (dim, size, step)
+    return out
+
+
+def unfold_backward_jvp(result, grad_in, input_sizes, dim, size, step, grad_in_t):
+    return unfold_backward(grad_in_t, input_sizes, dim, size, step)
+
+
+unfold_backward_op = operation('unfold_backward', 'scatter', unfold_backward, unfold_backward_jvp, (0,), edges=(0,))

@@ -1,0 +1,154 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 77ab747a169dadee, content c5c7e3d2670104fc
+"""Dropout: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd.formulas import dropouts
+from autograd.in_place import kept, overwrite
+from autograd.support import tensor_argument
+from autograd.tensor import Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.dropout
+
+
+def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
+    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.dropout", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
+    result = input * (ops.bernoulli(ops.empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout', input.shape, input.dtype, p, training) else input
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_dropout_(input, p=0.5, training=True):
+    """In-place version of nn_functional_dropout."""
+    return nn_functional_dropout(input, p, training, inplace=True)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.dropout1d
+
+
+def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
+    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, L) or (C, L).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.dropout1d", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
+    result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout1d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout1d', input.shape, input.dtype, p, training) else input
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_dropout1d_(input, p=0.5, training=True):
+    """In-place version of nn_functional_dropout1d."""
+    return nn_functional_dropout1d(input, p, training, inplace=True)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.dropout2d
+
+
+def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
+    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.dropout2d", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
+    result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout2d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout2d', input.shape, input.dtype, p, training) else input
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_dropout2d_(input, p=0.5, training=True):
+    """In-place version of nn_functional_dropout2d."""
+    return nn_functional_dropout2d(input, p, training, inplace=True)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.dropout3d
+
+
+def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
+    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+    Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.dropout3d", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
+    result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout3d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout3d', input.shape, input.dtype, p, training) else input
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_dropout3d_(input, p=0.5, training=True):
+    """In-place version of nn_functional_dropout3d."""
+    return nn_functional_dropout3d(input, p, training, inplace=True)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.alpha_dropout
+
+
+def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
+    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+    Dropout that keeps mean 0 and variance 1, for networks with selu.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.alpha_dropout", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
+    result = ops.where(ops.bernoulli(ops.empty(input.shape, dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('alpha_dropout', input.shape, input.dtype, p, training) else input
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_alpha_dropout_(input, p=0.5, training=False):
+    """In-place version of nn_functional_alpha_dropout."""
+    return nn_functional_alpha_dropout(input, p, training, inplace=True)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.feature_alpha_dropout
+
+
+def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
+    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+    Alpha dropout of whole channels, the second dimension of the input.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.feature_alpha_dropout", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
+    result = ops.where(ops.bernoulli(ops.empty(dropouts.channels('feature_alpha_dropout', input.shape), dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
+    """In-place version of nn_functional_feature_alpha_dropout."""
+    return nn_functional_feature_alpha_dropout(input, p, training, inplace=True)

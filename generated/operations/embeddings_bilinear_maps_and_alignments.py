@@ -1,0 +1,214 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows ce9d7e064cb9ab70, content d22ee03c1dc185e8
+"""Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.dtypes import COMPLEX
+from autograd.formulas import alignments, embeddings
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import ReturnType, complex_refused, shape_error, tensor_argument
+from autograd.tensor import LEAF, Tensor, from_array
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# embedding
+
+
+class EmbeddingBackward0(Node):
+    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'embedding'
+    formulas = {
+        'weight': 'embeddings.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)',
+    }
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('weight_shape', 'padding_idx', 'scale_grad_by_freq')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        weight_shape, padding_idx, scale_grad_by_freq = node.args
+        return (embeddings.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq),)
+
+    on_tensors = on_arrays
+
+
+def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=False):
+    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+
+    Rows of `weight`; the one at `padding_idx` gets no gradient.
+    """
+    if weight.__class__ is not Tensor or indices.__class__ is not Tensor:
+        return dispatch(embedding_op, weight, indices, padding_idx, scale_grad_by_freq, sparse)
+    weight_ = weight._data
+    indices_ = indices._data
+    try:
+        result_ = kernels.embedding(weight_, indices_, sparse)
+    except ValueError as error:
+        raise shape_error(error, weight_, indices_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    weight_fn = weight._fn
+    if weight_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = EmbeddingBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (weight if weight_fn is LEAF else weight_fn,)
+    node.saved = (indices_,)
+    node.args = (weight_.shape, padding_idx, scale_grad_by_freq)
+    return out
+
+
+def embedding_jvp(result, weight, indices, padding_idx, scale_grad_by_freq, sparse, weight_t):
+    return ops.embedding(weight_t, indices)
+
+
+embedding_op = operation('embedding', 'gather', embedding, embedding_jvp, (0, 1), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.embedding
+
+
+def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
+    """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+
+    Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are scaled down before, in place.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.embedding", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.embedding", 1, "weight", weight)
+    return embeddings.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.embedding_bag
+
+
+def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
+    """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float? max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
+
+    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over what lies between `offsets`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.embedding_bag", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.embedding_bag", 1, "weight", weight)
+    if offsets.__class__ is not Tensor and offsets is not None:
+        offsets = tensor_argument("nn.functional.embedding_bag", 2, "offsets", offsets)
+    if per_sample_weights.__class__ is not Tensor and per_sample_weights is not None:
+        per_sample_weights = tensor_argument("nn.functional.embedding_bag", 8, "per_sample_weights", per_sample_weights)
+    return embeddings.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.bilinear
+
+
+def nn_functional_bilinear(input1, input2, weight, bias=None):
+    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+
+    input1 @ weight[i] @ input2 for each i, plus `bias`.
+    """
+    if input1.__class__ is not Tensor:
+        input1 = tensor_argument("nn.functional.bilinear", 0, "input1", input1)
+    if input2.__class__ is not Tensor:
+        input2 = tensor_argument("nn.functional.bilinear", 1, "input2", input2)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.bilinear", 2, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.bilinear", 3, "bias", bias)
+    return embeddings.bilinear(input1, input2, weight, bias)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.ctc_losses
+
+
+class NnFunctionalCtcLossesResult(ReturnType):
+    __slots__ = ()
+    fields = ('losses', 'begun', )
+
+
+class CtcLossesBackward0(Node):
+    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)"""
+
+    __slots__ = ()
+    operation = 'nn.functional.ctc_losses'
+    formulas = {
+        'log_probs': 'alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank)',
+    }
+    saved_names = ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'losses', 'begun')
+    saved_edges = (0, None, None, None, Output(None, 0), None)
+    arg_names = ('blank',)
+
+    def on_arrays(node, saved, grad, needs):
+        log_probs, targets, input_lengths, target_lengths, losses, begun = saved
+        (blank,) = node.args
+        return (alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
+    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)
+
+    Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
+    """
+    if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor or input_lengths.__class__ is not Tensor or target_lengths.__class__ is not Tensor:
+        return dispatch(nn_functional_ctc_losses_op, log_probs, targets, input_lengths, target_lengths, blank)
+    log_probs_ = log_probs._data
+    targets_ = targets._data
+    input_lengths_ = input_lengths._data
+    target_lengths_ = target_lengths._data
+    if log_probs_.dtype in COMPLEX or targets_.dtype in COMPLEX or input_lengths_.dtype in COMPLEX or target_lengths_.dtype in COMPLEX:
+        raise complex_refused("ctc_losses")
+    losses_, begun_ = kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank)
+    outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_), ))
+    log_probs_fn = log_probs._fn
+    if log_probs_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = CtcLossesBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (log_probs if log_probs_fn is LEAF else log_probs_fn,)
+    node.saved = (log_probs_, targets_, input_lengths_, target_lengths_, losses_, begun_)
+    node.args = (blank,)
+    return outputs
+
+
+nn_functional_ctc_losses_op = operation('nn.functional.ctc_losses', 'loss', nn_functional_ctc_losses, None, (0, 1, 2, 3), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.ctc_loss
+
+
+def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
+    """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
+
+    Minus the log-probability of a sequence of labels, summed over its alignments with the input.
+    """
+    if log_probs.__class__ is not Tensor:
+        log_probs = tensor_argument("nn.functional.ctc_loss", 0, "log_probs", log_probs)
+    if targets.__class__ is not Tensor:
+        targets = tensor_argument("nn.functional.ctc_loss", 1, "targets", targets)
+    return alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)

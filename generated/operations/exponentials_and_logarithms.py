@@ -1,0 +1,686 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows e27cdcad3855e23d, content 127542e108cf7746
+"""Exponentials and logarithms: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.formulas import powers
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.restore import restore_targets
+from autograd.support import add_tangents, tangent_like, shape_error
+from autograd.tensor import LEAF, Tensor
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# exp
+
+
+class ExpBackward0(Node):
+    """exp(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'exp'
+    formulas = {'self': 'grad * result.conj()'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * result.conj(),)
+
+    on_tensors = on_arrays
+
+
+def exp(input):
+    """exp(Tensor self) -> Tensor
+
+    e to the power of self.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(exp_op, input)
+    self_ = input._data
+    result_ = np.exp(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ExpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def exp_(input):
+    """In-place version of exp."""
+    if input.__class__ is not Tensor:
+        return in_place(exp_op, exp_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(exp_op, exp_into, input)
+    result_ = self_
+    try:
+        np.exp(self_, self_)
+    except (TypeError, ValueError):
+        return in_place(exp_op, exp_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = ExpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
+
+
+def exp_into(self_):
+    np.exp(self_, self_)
+
+
+def exp_jvp(result, self, self_t):
+    return tangent_like(self_t * result, result)
+
+
+exp_op = operation('exp', 'pointwise', exp, exp_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# exp2
+
+
+class Exp2Backward0(Node):
+    """exp2(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'exp2'
+    formulas = {'self': 'grad * (result * 0.6931471805599453).conj()'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (result * 0.6931471805599453).conj(),)
+
+    on_tensors = on_arrays
+
+
+def exp2(input):
+    """exp2(Tensor self) -> Tensor
+
+    2 to the power of self.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(exp2_op, input)
+    self_ = input._data
+    result_ = np.exp2(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Exp2Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def exp2_(input):
+    """In-place version of exp2."""
+    if input.__class__ is not Tensor:
+        return in_place(exp2_op, exp2_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(exp2_op, exp2_into, input)
+    result_ = self_
+    try:
+        np.exp2(self_, self_)
+    except (TypeError, ValueError):
+        return in_place(exp2_op, exp2_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = Exp2Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
+
+
+def exp2_into(self_):
+    np.exp2(self_, self_)
+
+
+def exp2_jvp(result, self, self_t):
+    return tangent_like(self_t * (result * 0.6931471805599453), result)
+
+
+exp2_op = operation('exp2', 'pointwise', exp2, exp2_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# expm1
+
+
+class Expm1Backward0(Node):
+    """expm1(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'expm1'
+    formulas = {'self': 'grad * (result + 1).conj()'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (result + 1).conj(),)
+
+    on_tensors = on_arrays
+
+
+def expm1(input):
+    """expm1(Tensor self) -> Tensor
+
+    exp(self) - 1, accurate near 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(expm1_op, input)
+    self_ = input._data
+    result_ = np.expm1(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Expm1Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def expm1_(input):
+    """In-place version of expm1."""
+    if input.__class__ is not Tensor:
+        return in_place(expm1_op, expm1_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(expm1_op, expm1_into, input)
+    result_ = self_
+    try:
+        np.expm1(self_, self_)
+    except (TypeError, ValueError):
+        return in_place(expm1_op, expm1_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = Expm1Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
+
+
+def expm1_into(self_):
+    np.expm1(self_, self_)
+
+
+def expm1_jvp(result, self, self_t):
+    return tangent_like(self_t * (result + 1), result)
+
+
+expm1_op = operation('expm1', 'pointwise', expm1, expm1_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# log
+
+
+class LogBackward0(Node):
+    """log(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'log'
+    formulas = {'self': 'grad / self.conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad / self.conj(),)
+
+    on_tensors = on_arrays
+
+
+def log(input):
+    """log(Tensor self) -> Tensor
+
+    The natural logarithm.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(log_op, input)
+    self_ = input._data
+    result_ = np.log(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LogBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def log_(input):
+    """In-place version of log."""
+    if input.__class__ is not Tensor:
+        return in_place(log_op, log_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(log_op, log_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.log(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(log_op, log_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = LogBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def log_into(self_):
+    np.log(self_, self_)
+
+
+def log_jvp(result, self, self_t):
+    return tangent_like(self_t / self, result)
+
+
+log_op = operation('log', 'pointwise', log, log_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# log2
+
+
+class Log2Backward0(Node):
+    """log2(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'log2'
+    formulas = {'self': 'grad / (self * 0.6931471805599453).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad / (self * 0.6931471805599453).conj(),)
+
+    on_tensors = on_arrays
+
+
+def log2(input):
+    """log2(Tensor self) -> Tensor
+
+    The logarithm to the base 2.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(log2_op, input)
+    self_ = input._data
+    result_ = np.log2(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Log2Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def log2_(input):
+    """In-place version of log2."""
+    if input.__class__ is not Tensor:
+        return in_place(log2_op, log2_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(log2_op, log2_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.log2(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(log2_op, log2_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = Log2Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def log2_into(self_):
+    np.log2(self_, self_)
+
+
+def log2_jvp(result, self, self_t):
+    return tangent_like(self_t / (self * 0.6931471805599453), result)
+
+
+log2_op = operation('log2', 'pointwise', log2, log2_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# log10
+
+
+class Log10Backward0(Node):
+    """log10(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'log10'
+    formulas = {'self': 'grad / (self * 2.302585092994046).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad / (self * 2.302585092994046).conj(),)
+
+    on_tensors = on_arrays
+
+
+def log10(input):
+    """log10(Tensor self) -> Tensor
+
+    The logarithm to the base 10.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(log10_op, input)
+    self_ = input._data
+    result_ = np.log10(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Log10Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def log10_(input):
+    """In-place version of log10."""
+    if input.__class__ is not Tensor:
+        return in_place(log10_op, log10_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(log10_op, log10_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.log10(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(log10_op, log10_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = Log10Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def log10_into(self_):
+    np.log10(self_, self_)
+
+
+def log10_jvp(result, self, self_t):
+    return tangent_like(self_t / (self * 2.302585092994046), result)
+
+
+log10_op = operation('log10', 'pointwise', log10, log10_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# log1p
+
+
+class Log1pBackward0(Node):
+    """log1p(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'log1p'
+    formulas = {'self': 'grad / (self + 1).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad / (self + 1).conj(),)
+
+    on_tensors = on_arrays
+
+
+def log1p(input):
+    """log1p(Tensor self) -> Tensor
+
+    log(1 + self), accurate near 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(log1p_op, input)
+    self_ = input._data
+    result_ = np.log1p(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Log1pBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def log1p_(input):
+    """In-place version of log1p."""
+    if input.__class__ is not Tensor:
+        return in_place(log1p_op, log1p_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(log1p_op, log1p_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.log1p(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(log1p_op, log1p_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = Log1pBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def log1p_into(self_):
+    np.log1p(self_, self_)
+
+
+def log1p_jvp(result, self, self_t):
+    return tangent_like(self_t / (self + 1), result)
+
+
+log1p_op = operation('log1p', 'pointwise', log1p, log1p_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# logaddexp
+
+
+class LogaddexpBackward0(Node):
+    """logaddexp(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'logaddexp'
+    formulas = {
+        'self': 'powers.logaddexp_one(grad, self, other)',
+        'other': 'powers.logaddexp_one(grad, other, self)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = powers.logaddexp_one(grad, self, other)
+        if needs[1] is not None:
+            grad_of_other = powers.logaddexp_one(grad, other, self)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def logaddexp(input, other):
+    """logaddexp(Tensor self, Tensor other) -> Tensor
+
+    log(exp(self) + exp(other)), without overflow.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(logaddexp_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = kernels.logaddexp(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LogaddexpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def logaddexp_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, powers.logaddexp_one(self_t.conj(), self, other).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, powers.logaddexp_one(other_t.conj(), other, self).conj())
+    return tangent_like(tangent, result)
+
+
+logaddexp_op = operation('logaddexp', 'pointwise', logaddexp, logaddexp_jvp, (0, 1), edges=(0, 1))

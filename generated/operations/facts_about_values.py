@@ -1,0 +1,224 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 231a5d2862ed6542, content ac3c317f29bbc0f1
+"""Facts about values: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.dtypes import COMPLEX
+from autograd.operation import dispatch, number, operation
+from autograd.support import as_tensors, complex_refused, int_list, missing_argument
+from autograd.tensor import Tensor, from_array
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# equal
+
+
+def equal(input, other):
+    """equal(Tensor self, Tensor other) -> bool
+
+    Whether shapes and all elements are equal.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(equal_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    return kernels.all_equal(self_, other_)
+
+
+equal_op = operation('equal', 'query', equal, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# allclose
+
+
+def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+
+    Whether |self - other| <= atol + rtol * |other| everywhere.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(allclose_op, input, other, rtol, atol, equal_nan)
+    self_ = input._data
+    other_ = other._data
+    return kernels.all_close(self_, other_, rtol, atol, equal_nan)
+
+
+allclose_op = operation('allclose', 'query', allclose, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# isin
+
+
+def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False, test_element=None, element=None):
+    """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
+
+    Whether each element is one of `test_elements`.
+    """
+    if test_element is not None:
+        test_elements = test_element
+    if element is not None:
+        elements = element
+    if elements is None:
+        raise missing_argument("isin", "elements")
+    if test_elements is None:
+        raise missing_argument("isin", "test_elements")
+    if elements.__class__ is not Tensor or test_elements.__class__ is not Tensor:
+        return dispatch(isin_op, elements, test_elements, assume_unique, invert)
+    elements_ = elements._data
+    test_elements_ = test_elements._data
+    return from_array(kernels.member_mask(elements_, test_elements_, assume_unique, invert))
+
+
+def isin_batched(elements, test_elements, assume_unique, invert):
+    return (elements.unsqueeze(-1) == test_elements.reshape(-1)).any(-1) != invert
+
+
+isin_op = operation('isin', 'query', isin, None, (0, 1), keywords=('assume_unique', 'invert'), batched=isin_batched)
+
+
+# ------------------------------------------------------------------------------------------------
+# bincount
+
+
+def bincount(input, weights=None, minlength=0):
+    """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
+
+    How often each integer occurs, or the sum of the weights at its places.
+    """
+    if input.__class__ is not Tensor or (weights is not None and weights.__class__ is not Tensor):
+        return dispatch(bincount_op, input, weights, minlength)
+    self_ = input._data
+    weights_ = None if weights is None else weights._data
+    return from_array(kernels.bin_counts(self_, weights_, minlength))
+
+
+bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1,), batched='loop')
+
+
+# ------------------------------------------------------------------------------------------------
+# histc
+
+
+def histc(input, bins=100, min=0, max=0):
+    """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
+
+    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(histc_op, input, bins, min, max)
+    self_ = input._data
+    return from_array(kernels.histogram_counts(self_, bins, min, max))
+
+
+histc_op = operation('histc', 'query', histc, None, (0,), batched='loop')
+
+
+# ------------------------------------------------------------------------------------------------
+# searchsorted
+
+
+def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
+    """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
+
+    Where each element of `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
+    """
+    if sorted_sequence.__class__ is not Tensor or input.__class__ is not Tensor or (sorter is not None and sorter.__class__ is not Tensor):
+        return dispatch(searchsorted_op, sorted_sequence, input, out_int32, right, side, sorter)
+    sorted_sequence_ = sorted_sequence._data
+    input_ = input._data
+    sorter_ = None if sorter is None else sorter._data
+    if sorted_sequence_.dtype in COMPLEX or input_.dtype in COMPLEX or (sorter_ is not None and sorter_.dtype in COMPLEX):
+        raise complex_refused("searchsorted")
+    return from_array(kernels.sorted_places(sorted_sequence_, input_, out_int32, right, side, sorter_))
+
+
+searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 5), optional=(5,), keywords=('out_int32', 'right', 'side', 'sorter'))
+
+
+# ------------------------------------------------------------------------------------------------
+# bucketize
+
+
+def bucketize(input, boundaries, *, out_int32=False, right=False):
+    """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
+
+    The number of the interval between `boundaries` that each element falls into.
+    """
+    if input.__class__ is not Tensor or boundaries.__class__ is not Tensor:
+        return dispatch(bucketize_op, input, boundaries, out_int32, right)
+    input_ = input._data
+    boundaries_ = boundaries._data
+    if input_.dtype in COMPLEX or boundaries_.dtype in COMPLEX:
+        raise complex_refused("bucketize")
+    return from_array(kernels.bucket_places(input_, boundaries_, out_int32, right))
+
+
+bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords=('out_int32', 'right'))
+
+
+# ------------------------------------------------------------------------------------------------
+# unravel_index
+
+
+def unravel_index(indices, *shape, **named):
+    """unravel_index(Tensor indices, int[] shape) -> Tensor[]
+
+    The coordinates, one tensor for each dimension of `shape`, of flat indices.
+    """
+    shape = int_list("unravel_index", "shape", shape, named)
+    if indices.__class__ is not Tensor:
+        return dispatch(unravel_index_op, indices, shape)
+    indices_ = indices._data
+    return tuple(from_array(x) for x in (kernels.unraveled(indices_, shape)))
+
+
+unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# unique
+
+
+def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
+    """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+
+    The unique elements (or slices along `dim`) in ascending order; with them, if asked, where each element went and how many there were.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(unique_op, input, sorted, return_inverse, return_counts, dim)
+    self_ = input._data
+    return as_tensors(kernels.unique_values(self_, return_inverse, return_counts, dim))
+
+
+unique_op = operation('unique', 'query', unique, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# unique_consecutive
+
+
+def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, *, axis=None):
+    """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+
+    The first of each run of equal elements (or slices along `dim`), and what else is asked for.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(unique_consecutive_op, input, return_inverse, return_counts, dim)
+    self_ = input._data
+    return as_tensors(kernels.runs_of(self_, return_inverse, return_counts, dim))
+
+
+unique_consecutive_op = operation('unique_consecutive', 'query', unique_consecutive, None, (0,))

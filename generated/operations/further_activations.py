@@ -1,0 +1,764 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 6c254a80d2942834, content 5c00a0a9bb668028
+"""Further activations: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.dtypes import COMPLEX
+from autograd.formulas import activations
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place, kept, overwrite
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import complex_refused, tangent_like, tensor_argument
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.celu
+
+
+class CeluBackward0(Node):
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.celu'
+    formulas = {'input': 'grad * exp(minimum(input, 0) / alpha)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
+    arg_names = ('alpha',)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        (alpha,) = node.args
+        return (grad * np.exp(np.minimum(input, 0) / alpha),)
+
+    def on_tensors(node, saved, grad, needs):
+        (input,) = saved
+        (alpha,) = node.args
+        return (grad * ops.exp(ops.minimum(input, 0) / alpha),)
+
+
+def nn_functional_celu(input, alpha=1.0, inplace=False):
+    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor
+
+    input where it is positive, else alpha * (exp(input / alpha) - 1).
+    """
+    if inplace:
+        return nn_functional_celu_(input, alpha)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_celu_op, input, alpha)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("celu")
+    result_ = kernels.celu(input_, alpha)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CeluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    node.args = (alpha,)
+    return out
+
+
+def nn_functional_celu_(input, alpha=1.0):
+    """In-place version of nn_functional_celu."""
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("celu")
+    input_fn = input._fn
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+        return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
+    result_ = input_
+    if recorded:
+        input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.celu(input_, alpha))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = CeluBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    node.args = (alpha,)
+    return input
+
+
+def nn_functional_celu_into(input_, alpha):
+    if input_.dtype in COMPLEX:
+        raise complex_refused("celu")
+    np.copyto(input_, kernels.celu(input_, alpha))
+
+
+def nn_functional_celu_jvp(result, input, alpha, input_t):
+    return tangent_like(input_t * ops.exp(ops.minimum(input, 0) / alpha).conj(), result)
+
+
+nn_functional_celu_op = operation('nn.functional.celu', 'pointwise', nn_functional_celu, nn_functional_celu_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.hardtanh
+
+
+class HardtanhBackward0(Node):
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.hardtanh'
+    formulas = {'input': 'where(logical_and(input > min_val, input < max_val), grad, 0)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
+    arg_names = ('min_val', 'max_val')
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        min_val, max_val = node.args
+        return (kernels.select(np.logical_and(input > min_val, input < max_val), grad, 0),)
+
+    def on_tensors(node, saved, grad, needs):
+        (input,) = saved
+        min_val, max_val = node.args
+        return (ops.where(ops.logical_and(input > min_val, input < max_val), grad, 0),)
+
+
+def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
+
+    input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
+    """
+    if inplace:
+        return nn_functional_hardtanh_(input, min_val, max_val)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_hardtanh_op, input, min_val, max_val)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardtanh")
+    result_ = kernels.hardtanh(input_, min_val, max_val)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = HardtanhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    node.args = (min_val, max_val)
+    return out
+
+
+def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
+    """In-place version of nn_functional_hardtanh."""
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardtanh")
+    input_fn = input._fn
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+        return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
+    result_ = input_
+    if recorded:
+        input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.hardtanh(input_, min_val, max_val))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = HardtanhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    node.args = (min_val, max_val)
+    return input
+
+
+def nn_functional_hardtanh_into(input_, min_val, max_val):
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardtanh")
+    np.copyto(input_, kernels.hardtanh(input_, min_val, max_val))
+
+
+def nn_functional_hardtanh_jvp(result, input, min_val, max_val, input_t):
+    return tangent_like(ops.where(ops.logical_and(input > min_val, input < max_val), input_t, 0), result)
+
+
+nn_functional_hardtanh_op = operation('nn.functional.hardtanh', 'pointwise', nn_functional_hardtanh, nn_functional_hardtanh_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.relu6
+
+
+def nn_functional_relu6(input, inplace=False):
+    """nn.functional.relu6(Tensor input, bool inplace=False) -> Tensor
+
+    input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.relu6", 0, "input", input)
+    target = input
+    if inplace:
+        input = kept(target)
+    result = ops.nn_functional_hardtanh(input, 0, 6)
+    return overwrite(target, input, result) if inplace else result
+
+
+def nn_functional_relu6_(input):
+    """In-place version of nn_functional_relu6."""
+    return nn_functional_relu6(input, inplace=True)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.hardsigmoid
+
+
+class HardsigmoidBackward0(Node):
+    """nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.hardsigmoid'
+    formulas = {'input': 'activations.hardsigmoid_input(grad, input)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        return (activations.hardsigmoid_input(grad, input),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_hardsigmoid(input, inplace=False):
+    """nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor
+
+    (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
+    """
+    if inplace:
+        return nn_functional_hardsigmoid_(input)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_hardsigmoid_op, input)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardsigmoid")
+    result_ = kernels.hardsigmoid(input_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = HardsigmoidBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    return out
+
+
+def nn_functional_hardsigmoid_(input):
+    """In-place version of nn_functional_hardsigmoid."""
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardsigmoid")
+    input_fn = input._fn
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+        return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
+    result_ = input_
+    if recorded:
+        input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.hardsigmoid(input_))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = HardsigmoidBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    return input
+
+
+def nn_functional_hardsigmoid_into(input_):
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardsigmoid")
+    np.copyto(input_, kernels.hardsigmoid(input_))
+
+
+def nn_functional_hardsigmoid_jvp(result, input, input_t):
+    return tangent_like(activations.hardsigmoid_input(input_t.conj(), input).conj(), result)
+
+
+nn_functional_hardsigmoid_op = operation('nn.functional.hardsigmoid', 'pointwise', nn_functional_hardsigmoid, nn_functional_hardsigmoid_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.hardswish
+
+
+class HardswishBackward0(Node):
+    """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.hardswish'
+    formulas = {'input': 'activations.hardswish_input(grad, input)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        return (activations.hardswish_input(grad, input),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_hardswish(input, inplace=False):
+    """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor
+
+    input * hardsigmoid(input).
+    """
+    if inplace:
+        return nn_functional_hardswish_(input)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_hardswish_op, input)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardswish")
+    result_ = kernels.hardswish(input_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = HardswishBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    return out
+
+
+def nn_functional_hardswish_(input):
+    """In-place version of nn_functional_hardswish."""
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardswish")
+    input_fn = input._fn
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+        return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
+    result_ = input_
+    if recorded:
+        input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.hardswish(input_))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = HardswishBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    return input
+
+
+def nn_functional_hardswish_into(input_):
+    if input_.dtype in COMPLEX:
+        raise complex_refused("hardswish")
+    np.copyto(input_, kernels.hardswish(input_))
+
+
+def nn_functional_hardswish_jvp(result, input, input_t):
+    return tangent_like(activations.hardswish_input(input_t.conj(), input).conj(), result)
+
+
+nn_functional_hardswish_op = operation('nn.functional.hardswish', 'pointwise', nn_functional_hardswish, nn_functional_hardswish_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.mish
+
+
+class MishBackward0(Node):
+    """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.mish'
+    formulas = {'input': 'activations.mish_input(grad, input)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        return (activations.mish_input(grad, input),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_mish(input, inplace=False):
+    """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor
+
+    input * tanh(log(1 + exp(input))).
+    """
+    if inplace:
+        return nn_functional_mish_(input)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_mish_op, input)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("mish")
+    result_ = kernels.mish(input_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MishBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    return out
+
+
+def nn_functional_mish_(input):
+    """In-place version of nn_functional_mish."""
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("mish")
+    input_fn = input._fn
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+        return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
+    result_ = input_
+    if recorded:
+        input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.mish(input_))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = MishBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    return input
+
+
+def nn_functional_mish_into(input_):
+    if input_.dtype in COMPLEX:
+        raise complex_refused("mish")
+    np.copyto(input_, kernels.mish(input_))
+
+
+def nn_functional_mish_jvp(result, input, input_t):
+    return tangent_like(activations.mish_input(input_t.conj(), input).conj(), result)
+
+
+nn_functional_mish_op = operation('nn.functional.mish', 'pointwise', nn_functional_mish, nn_functional_mish_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# hardshrink
+
+
+class HardshrinkBackward0(Node):
+    """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'hardshrink'
+    formulas = {'self': 'where(result != 0, grad, 0) if lambd >= 0 else grad'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+    arg_names = ('lambd',)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        (lambd,) = node.args
+        return (kernels.select(result != 0, grad, 0) if lambd >= 0 else grad,)
+
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        (lambd,) = node.args
+        return (ops.where(result != 0, grad, 0) if lambd >= 0 else grad,)
+
+
+def hardshrink(input, lambd=0.5):
+    """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
+
+    self, but 0 where it is within lambd of 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(hardshrink_op, input, lambd)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("hardshrink")
+    result_ = kernels.hardshrink(self_, lambd)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = HardshrinkBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    node.args = (lambd,)
+    return out
+
+
+def hardshrink_jvp(result, self, lambd, self_t):
+    return tangent_like(ops.where(result != 0, self_t, 0) if lambd >= 0 else self_t, result)
+
+
+hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.softshrink
+
+
+class SoftshrinkBackward0(Node):
+    """nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.softshrink'
+    formulas = {'input': 'where(result != 0, grad, 0)'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (kernels.select(result != 0, grad, 0),)
+
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (ops.where(result != 0, grad, 0),)
+
+
+def nn_functional_softshrink(input, lambd=0.5):
+    """nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor
+
+    input brought lambd closer to 0, and 0 where it is within lambd of 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_softshrink_op, input, lambd)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("softshrink")
+    result_ = kernels.softshrink(input_, lambd)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SoftshrinkBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def nn_functional_softshrink_jvp(result, input, lambd, input_t):
+    return tangent_like(ops.where(result != 0, input_t, 0), result)
+
+
+nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise', nn_functional_softshrink, nn_functional_softshrink_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.softsign
+
+
+def nn_functional_softsign(input):
+    """nn.functional.softsign(Tensor input) -> Tensor
+
+    input / (1 + abs(input)).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.softsign", 0, "input", input)
+    return input / (ops.abs(input) + 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.tanhshrink
+
+
+def nn_functional_tanhshrink(input):
+    """nn.functional.tanhshrink(Tensor input) -> Tensor
+
+    input - tanh(input).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.tanhshrink", 0, "input", input)
+    return input - ops.tanh(input)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.threshold
+
+
+class ThresholdBackward0(Node):
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.threshold'
+    formulas = {'input': 'where(input <= threshold, 0, grad)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
+    arg_names = ('threshold',)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        (threshold,) = node.args
+        return (kernels.select(input <= threshold, 0, grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        (input,) = saved
+        (threshold,) = node.args
+        return (ops.where(input <= threshold, 0, grad),)
+
+
+def nn_functional_threshold(input, threshold, value, inplace=False):
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
+
+    input where it is larger than threshold, else value.
+    """
+    if inplace:
+        return nn_functional_threshold_(input, threshold, value)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_threshold_op, input, threshold, value)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("threshold")
+    result_ = kernels.threshold(input_, threshold, value)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ThresholdBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    node.args = (threshold,)
+    return out
+
+
+def nn_functional_threshold_(input, threshold, value):
+    """In-place version of nn_functional_threshold."""
+    if input.__class__ is not Tensor:
+        return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("threshold")
+    input_fn = input._fn
+    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+        return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
+    result_ = input_
+    if recorded:
+        input_ = input_.copy()
+    try:
+        np.copyto(result_, kernels.threshold(input_, threshold, value))
+    except (TypeError, ValueError):
+        return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = ThresholdBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input_fn,)
+    node.saved = (input_,)
+    node.args = (threshold,)
+    return input
+
+
+def nn_functional_threshold_into(input_, threshold, value):
+    if input_.dtype in COMPLEX:
+        raise complex_refused("threshold")
+    np.copyto(input_, kernels.threshold(input_, threshold, value))
+
+
+def nn_functional_threshold_jvp(result, input, threshold, value, input_t):
+    return tangent_like(ops.where(input <= threshold, 0, input_t), result)
+
+
+nn_functional_threshold_op = operation('nn.functional.threshold', 'pointwise', nn_functional_threshold, nn_functional_threshold_jvp, (0,), edges=(0,))

@@ -1,0 +1,531 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows a1046b4fac393ba5, content c793bb5c2b556d74
+"""Hyperbolic functions: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import tangent_like
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# sinh
+
+
+class SinhBackward0(Node):
+    """sinh(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'sinh'
+    formulas = {'self': 'grad * cosh(self).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * np.cosh(self).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * ops.cosh(self).conj(),)
+
+
+def sinh(input):
+    """sinh(Tensor self) -> Tensor
+
+    The hyperbolic sine.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(sinh_op, input)
+    self_ = input._data
+    result_ = np.sinh(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SinhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def sinh_(input):
+    """In-place version of sinh."""
+    if input.__class__ is not Tensor:
+        return in_place(sinh_op, sinh_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(sinh_op, sinh_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.sinh(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(sinh_op, sinh_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = SinhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def sinh_into(self_):
+    np.sinh(self_, self_)
+
+
+def sinh_jvp(result, self, self_t):
+    return tangent_like(self_t * ops.cosh(self), result)
+
+
+sinh_op = operation('sinh', 'pointwise', sinh, sinh_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# cosh
+
+
+class CoshBackward0(Node):
+    """cosh(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'cosh'
+    formulas = {'self': 'grad * sinh(self).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * np.sinh(self).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * ops.sinh(self).conj(),)
+
+
+def cosh(input):
+    """cosh(Tensor self) -> Tensor
+
+    The hyperbolic cosine.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(cosh_op, input)
+    self_ = input._data
+    result_ = np.cosh(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CoshBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def cosh_(input):
+    """In-place version of cosh."""
+    if input.__class__ is not Tensor:
+        return in_place(cosh_op, cosh_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(cosh_op, cosh_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.cosh(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(cosh_op, cosh_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = CoshBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def cosh_into(self_):
+    np.cosh(self_, self_)
+
+
+def cosh_jvp(result, self, self_t):
+    return tangent_like(self_t * ops.sinh(self), result)
+
+
+cosh_op = operation('cosh', 'pointwise', cosh, cosh_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# tanh
+
+
+class TanhBackward0(Node):
+    """tanh(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'tanh'
+    formulas = {'self': 'grad * (1 - result * result).conj()'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (1 - result * result).conj(),)
+
+    on_tensors = on_arrays
+
+
+def tanh(input):
+    """tanh(Tensor self) -> Tensor
+
+    The hyperbolic tangent.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(tanh_op, input)
+    self_ = input._data
+    result_ = np.tanh(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TanhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def tanh_(input):
+    """In-place version of tanh."""
+    if input.__class__ is not Tensor:
+        return in_place(tanh_op, tanh_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(tanh_op, tanh_into, input)
+    result_ = self_
+    try:
+        np.tanh(self_, self_)
+    except (TypeError, ValueError):
+        return in_place(tanh_op, tanh_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = TanhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
+
+
+def tanh_into(self_):
+    np.tanh(self_, self_)
+
+
+def tanh_jvp(result, self, self_t):
+    return tangent_like(self_t * (1 - result * result), result)
+
+
+tanh_op = operation('tanh', 'pointwise', tanh, tanh_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# asinh
+
+
+class AsinhBackward0(Node):
+    """asinh(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'asinh'
+    formulas = {'self': 'grad * rsqrt(self * self + 1).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (1 / np.sqrt(self * self + 1)).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * ops.rsqrt(self * self + 1).conj(),)
+
+
+def asinh(input):
+    """asinh(Tensor self) -> Tensor
+
+    The inverse hyperbolic sine.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(asinh_op, input)
+    self_ = input._data
+    result_ = np.arcsinh(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AsinhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def asinh_(input):
+    """In-place version of asinh."""
+    if input.__class__ is not Tensor:
+        return in_place(asinh_op, asinh_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(asinh_op, asinh_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.arcsinh(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(asinh_op, asinh_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = AsinhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def asinh_into(self_):
+    np.arcsinh(self_, self_)
+
+
+def asinh_jvp(result, self, self_t):
+    return tangent_like(self_t * ops.rsqrt(self * self + 1), result)
+
+
+asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# acosh
+
+
+class AcoshBackward0(Node):
+    """acosh(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'acosh'
+    formulas = {'self': 'grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (1 / np.sqrt(self - 1) * (1 / np.sqrt(self + 1))).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (ops.rsqrt(self - 1) * ops.rsqrt(self + 1)).conj(),)
+
+
+def acosh(input):
+    """acosh(Tensor self) -> Tensor
+
+    The inverse hyperbolic cosine.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(acosh_op, input)
+    self_ = input._data
+    result_ = np.arccosh(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AcoshBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def acosh_(input):
+    """In-place version of acosh."""
+    if input.__class__ is not Tensor:
+        return in_place(acosh_op, acosh_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(acosh_op, acosh_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.arccosh(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(acosh_op, acosh_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = AcoshBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def acosh_into(self_):
+    np.arccosh(self_, self_)
+
+
+def acosh_jvp(result, self, self_t):
+    return tangent_like(self_t * (ops.rsqrt(self - 1) * ops.rsqrt(self + 1)), result)
+
+
+acosh_op = operation('acosh', 'pointwise', acosh, acosh_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# atanh
+
+
+class AtanhBackward0(Node):
+    """atanh(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'atanh'
+    formulas = {'self': 'grad / (1 - self * self).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad / (1 - self * self).conj(),)
+
+    on_tensors = on_arrays
+
+
+def atanh(input):
+    """atanh(Tensor self) -> Tensor
+
+    The inverse hyperbolic tangent.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(atanh_op, input)
+    self_ = input._data
+    result_ = np.arctanh(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AtanhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def atanh_(input):
+    """In-place version of atanh."""
+    if input.__class__ is not Tensor:
+        return in_place(atanh_op, atanh_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(atanh_op, atanh_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.arctanh(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(atanh_op, atanh_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = AtanhBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def atanh_into(self_):
+    np.arctanh(self_, self_)
+
+
+def atanh_jvp(result, self, self_t):
+    return tangent_like(self_t / (1 - self * self), result)
+
+
+atanh_op = operation('atanh', 'pointwise', atanh, atanh_jvp, (0,), edges=(0,))

@@ -1,0 +1,215 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 79fd12462c0eabac, content 123715d42174c1b9
+"""Images: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.dtypes import COMPLEX
+from autograd.formulas import resizing, sampled
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node
+from autograd.operation import dispatch, operation
+from autograd.support import complex_refused, missing_argument, tensor_argument
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.resample
+
+
+class ResampleBackward0(Node):
+    """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.resample'
+    formulas = {'input': 'nn.functional.resample(grad, dim, resizing.transposed(taps))'}
+    arg_names = ('dim', 'taps')
+
+    def on_arrays(node, saved, grad, needs):
+        dim, taps = node.args
+        return (kernels.resampled(grad, dim, resizing.transposed(taps)),)
+
+    def on_tensors(node, saved, grad, needs):
+        dim, taps = node.args
+        return (ops.nn_functional_resample(grad, dim, resizing.transposed(taps)),)
+
+
+def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
+    """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor
+
+    Weighted sums of neighbours along one dimension; the part of interpolate that has derivatives.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("nn.functional.resample", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_resample_op, input, dim, taps)
+    input_ = input._data
+    if input_.dtype in COMPLEX:
+        raise complex_refused("resample")
+    result_ = kernels.resampled(input_, dim, taps)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ResampleBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = ()
+    node.args = (dim, taps)
+    return out
+
+
+def nn_functional_resample_jvp(result, input, dim, taps, input_t):
+    return nn_functional_resample(input_t, dim, taps)
+
+
+nn_functional_resample_op = operation('nn.functional.resample', 'linear', nn_functional_resample, nn_functional_resample_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.interpolate
+
+
+def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
+    """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor
+
+    An image with another size, by the nearest pixels, linear or cubic interpolation, or means over areas.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.interpolate", 0, "input", input)
+    return resizing.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.upsample
+
+
+def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
+    """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None) -> Tensor
+
+    interpolate under an older name.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.upsample", 0, "input", input)
+    return resizing.upsample('upsample', input, size, scale_factor, mode, align_corners)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.upsample_nearest
+
+
+def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
+    """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) -> Tensor
+
+    interpolate by the nearest pixels.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.upsample_nearest", 0, "input", input)
+    return resizing.upsample('upsample_nearest', input, size, scale_factor, 'nearest', None)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.upsample_bilinear
+
+
+def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
+    """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) -> Tensor
+
+    Bilinear interpolate with aligned corners.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.upsample_bilinear", 0, "input", input)
+    return resizing.upsample('upsample_bilinear', input, size, scale_factor, 'bilinear', True)
+
+
+# ------------------------------------------------------------------------------------------------
+# grid_sampler
+
+
+def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
+    """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+    The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("grid_sampler", 0, "input", input)
+    if grid.__class__ is not Tensor:
+        grid = tensor_argument("grid_sampler", 1, "grid", grid)
+    return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+# ------------------------------------------------------------------------------------------------
+# grid_sampler_2d
+
+
+def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
+    """grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+    grid_sampler of two-dimensional images.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("grid_sampler_2d", 0, "input", input)
+    if grid.__class__ is not Tensor:
+        grid = tensor_argument("grid_sampler_2d", 1, "grid", grid)
+    return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 4)
+
+
+# ------------------------------------------------------------------------------------------------
+# grid_sampler_3d
+
+
+def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
+    """grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+    grid_sampler of three-dimensional images.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("grid_sampler_3d", 0, "input", input)
+    if grid.__class__ is not Tensor:
+        grid = tensor_argument("grid_sampler_3d", 1, "grid", grid)
+    return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.grid_sample
+
+
+def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
+    """nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str padding_mode="zeros", bool? align_corners=None) -> Tensor
+
+    The values of images at places given by `grid`, from -1 to 1 in each dimension.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.grid_sample", 0, "input", input)
+    if grid.__class__ is not Tensor:
+        grid = tensor_argument("nn.functional.grid_sample", 1, "grid", grid)
+    return sampled.grid_sample(input, grid, mode, padding_mode, align_corners)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.affine_grid
+
+
+def nn_functional_affine_grid(theta, size, align_corners=None):
+    """nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor
+
+    The places of the pixels of an image under affine maps, for grid_sample.
+    """
+    if theta.__class__ is not Tensor:
+        theta = tensor_argument("nn.functional.affine_grid", 0, "theta", theta)
+    return sampled.affine_grid(theta, size, align_corners)

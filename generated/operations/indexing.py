@@ -1,0 +1,444 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows b48fbce3cef139eb, content 16efdfc5b84eb469
+"""Indexing: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.aliases import track_view
+from autograd.clock import counted, next_stamp
+from autograd.formulas import indexing, scattering
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node
+from autograd.operation import dispatch, number, operation
+from autograd.support import (
+    missing_argument,
+    SampleIndex,
+    plain_index,
+    shape_error,
+    tensor_argument,
+)
+from autograd.tensor import LEAF, Tensor, from_array
+from generated import arrays
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# getitem
+
+
+class GetitemBackward0(Node):
+    """getitem(Tensor(a) self, Index index) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'getitem'
+    formulas = {'self': 'getitem_backward(grad, self.shape, index)'}
+    arg_names = ('self_shape', 'index')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, index = node.args
+        return (kernels.getitem_backward(grad, self_shape, index),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, index = node.args
+        return (ops.getitem_backward(grad, self_shape, index),)
+
+
+def getitem(input, index):
+    """getitem(Tensor(a) self, Index index) -> Tensor(a)
+
+    The elements a subscript picks; a view unless it holds arrays.
+    """
+    try:
+        index = plain_index(index)
+    except SampleIndex as found:
+        return found.operate(getitem_op, input, index)
+    if input.__class__ is not Tensor:
+        return dispatch(getitem_op, input, index)
+    self_ = input._data
+    result_ = kernels.subscript(self_, index)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, getitem_op, index)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = GetitemBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, index)
+    return out
+
+
+def getitem_jvp(result, self, index, self_t):
+    return getitem(self_t, index)
+
+
+getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# getitem_backward
+
+
+class GetitemBackwardBackward0(Node):
+    """getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'getitem_backward'
+    formulas = {'grad_output': 'grad[index]'}
+    arg_names = ('index',)
+
+    def on_arrays(node, saved, grad, needs):
+        (index,) = node.args
+        return (grad[index],)
+
+    on_tensors = on_arrays
+
+
+def getitem_backward(grad_output, input_sizes, index):
+    """getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor
+
+    Zeros of the given sizes to which values are added where a subscript picks elements.
+    """
+    try:
+        index = plain_index(index)
+    except SampleIndex as found:
+        return found.operate(getitem_backward_op, grad_output, input_sizes, index)
+    if grad_output.__class__ is not Tensor:
+        return dispatch(getitem_backward_op, grad_output, input_sizes, index)
+    grad_output_ = grad_output._data
+    result_ = kernels.getitem_backward(grad_output_, input_sizes, index)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    grad_output_fn = grad_output._fn
+    if grad_output_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = GetitemBackwardBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
+    node.saved = ()
+    node.args = (index,)
+    return out
+
+
+def getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t):
+    return getitem_backward(grad_output_t, input_sizes, index)
+
+
+getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward, getitem_backward_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# select
+
+
+def select(input, dim=None, index=None, *, axis=None):
+    """select(Tensor(a) self, int dim, int index) -> Tensor(a)
+
+    The slice at one index along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("select", "dim")
+    if input.__class__ is not Tensor:
+        input = tensor_argument("select", 0, "input", input)
+    return ops.getitem(input, indexing.select_index(input.shape, dim, index))
+
+
+# ------------------------------------------------------------------------------------------------
+# narrow
+
+
+def narrow(input, dim=None, start=None, length=None, *, axis=None):
+    """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
+
+    The part from start on, of a given length, along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("narrow", "dim")
+    if input.__class__ is not Tensor:
+        input = tensor_argument("narrow", 0, "input", input)
+    return ops.getitem(input, indexing.narrow_index(input.shape, dim, start, length))
+
+
+# ------------------------------------------------------------------------------------------------
+# slice
+
+
+def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
+    """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
+
+    Every step-th slice from start to end along dim, as PyTorch's aten::slice.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("slice", 0, "input", input)
+    return ops.getitem(input, scattering.slice_part(input.shape, None, dim, start, end, step))
+
+
+# ------------------------------------------------------------------------------------------------
+# gather
+
+
+class GatherBackward0(Node):
+    """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'gather'
+    formulas = {'self': 'indexing.gather_self(grad, self.shape, dim, index)'}
+    saved_names = ('index',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim')
+
+    def on_arrays(node, saved, grad, needs):
+        (index,) = saved
+        self_shape, dim = node.args
+        return (indexing.gather_self(grad, self_shape, dim, index),)
+
+    on_tensors = on_arrays
+
+
+def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
+    """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
+
+    The elements at index along dim; the other dimensions of index may be shorter.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("gather", "dim")
+    if input.__class__ is not Tensor or index.__class__ is not Tensor:
+        return dispatch(gather_op, input, dim, index, sparse_grad)
+    self_ = input._data
+    index_ = index._data
+    try:
+        result_ = kernels.gather(self_, dim, index_)
+    except ValueError as error:
+        raise shape_error(error, self_, index_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = GatherBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (index_,)
+    node.args = (self_.shape, dim)
+    return out
+
+
+def gather_jvp(result, self, dim, index, sparse_grad, self_t):
+    return self_t.gather(dim, index)
+
+
+gather_op = operation('gather', 'gather', gather, gather_jvp, (0, 2), edges=(0,), keywords=('sparse_grad',))
+
+
+# ------------------------------------------------------------------------------------------------
+# take_along_dim
+
+
+def take_along_dim(input, indices, dim=None, *, axis=None):
+    """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
+
+    The elements at indices along dim, or of all elements in a row.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("take_along_dim", 0, "input", input)
+    if indices.__class__ is not Tensor:
+        indices = tensor_argument("take_along_dim", 1, "indices", indices)
+    return ops.gather(indexing.take_source(input, indices, dim), 0 if dim is None else dim, indexing.take_index(input, indices, dim))
+
+
+# ------------------------------------------------------------------------------------------------
+# take
+
+
+def take(input, index):
+    """take(Tensor self, Tensor index) -> Tensor
+
+    The elements at index, counted through all dimensions.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("take", 0, "input", input)
+    if index.__class__ is not Tensor:
+        index = tensor_argument("take", 1, "index", index)
+    return ops.getitem(ops.reshape(input, -1), index)
+
+
+# ------------------------------------------------------------------------------------------------
+# index_select
+
+
+class IndexSelectBackward0(Node):
+    """index_select(Tensor self, int dim, Tensor index) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'index_select'
+    formulas = {
+        'self': 'getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))',
+    }
+    saved_names = ('index',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim')
+
+    def on_arrays(node, saved, grad, needs):
+        (index,) = saved
+        self_shape, dim = node.args
+        return (kernels.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)),)
+
+    def on_tensors(node, saved, grad, needs):
+        (index,) = saved
+        self_shape, dim = node.args
+        return (ops.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)),)
+
+
+def index_select(input, dim=None, index=None, *, axis=None):
+    """index_select(Tensor self, int dim, Tensor index) -> Tensor
+
+    The slices at a vector of indices along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("index_select", "dim")
+    if input.__class__ is not Tensor or index.__class__ is not Tensor:
+        return dispatch(index_select_op, input, dim, index)
+    self_ = input._data
+    index_ = index._data
+    try:
+        result_ = kernels.index_select(self_, dim, index_)
+    except ValueError as error:
+        raise shape_error(error, self_, index_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = IndexSelectBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (index_,)
+    node.args = (self_.shape, dim)
+    return out
+
+
+def index_select_jvp(result, self, dim, index, self_t):
+    return self_t.index_select(dim, index)
+
+
+index_select_op = operation('index_select', 'gather', index_select, index_select_jvp, (0, 2), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# masked_select
+
+
+def masked_select(input, mask):
+    """masked_select(Tensor self, Tensor mask) -> Tensor
+
+    The elements where mask is true, in a row.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("masked_select", 0, "input", input)
+    if mask.__class__ is not Tensor:
+        mask = tensor_argument("masked_select", 1, "mask", mask)
+    return ops.getitem(ops.expand(input, indexing.common_shape(input, mask)), indexing.mask_index(input, mask))
+
+
+# ------------------------------------------------------------------------------------------------
+# nonzero
+
+
+def nonzero_default(input):
+    """nonzero(Tensor self) -> Tensor
+
+    The indices of the elements that are not zero, a row for each.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nonzero_default_op, input)
+    self_ = input._data
+    return from_array(np.argwhere(self_))
+
+
+nonzero_default_op = operation('nonzero', 'query', nonzero_default, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nonzero.as_tuple
+
+
+def nonzero_as_tuple(input, *, as_tuple):
+    """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+
+    The indices of the elements that are not zero, a vector for each dimension.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nonzero_as_tuple_op, input, as_tuple)
+    self_ = input._data
+    return tuple(from_array(x) for x in (kernels.nonzero_tuple(self_)))
+
+
+nonzero_as_tuple_op = operation('nonzero.as_tuple', 'query', nonzero_as_tuple, None, (0,), keywords=('as_tuple',))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.one_hot
+
+
+def nn_functional_one_hot(input, num_classes=-1):
+    """nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor
+
+    For each class number a vector with 1 at its place and 0 elsewhere.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_one_hot_op, input, num_classes)
+    input_ = input._data
+    return from_array(kernels.one_hot(input_, num_classes))
+
+
+nn_functional_one_hot_op = operation('nn.functional.one_hot', 'query', nn_functional_one_hot, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# argwhere
+
+
+def argwhere(input):
+    """argwhere(Tensor self) -> Tensor
+
+    The indices of the elements that are not zero, a row for each.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("argwhere", 0, "input", input)
+    return ops.nonzero(input)

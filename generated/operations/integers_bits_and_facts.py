@@ -1,0 +1,235 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 15667f9d727934a3, content 755a690928299668
+"""Integers, bits and facts: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from math import inf
+
+import numpy as np
+
+from autograd.in_place import in_place
+from autograd.operation import dispatch, operation
+from autograd.support import shape_error
+from autograd.tensor import Tensor, from_array
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# gcd
+
+
+def gcd(input, other):
+    """gcd(Tensor self, Tensor other) -> Tensor
+
+    The greatest common divisor of integers.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(gcd_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(np.gcd(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def gcd_(input, other):
+    """In-place version of gcd."""
+    return in_place(gcd_op, gcd_into, input, other)
+
+
+def gcd_into(self_, other_):
+    np.gcd(self_, other_, self_)
+
+
+gcd_op = operation('gcd', 'comparison', gcd, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# lcm
+
+
+def lcm(input, other):
+    """lcm(Tensor self, Tensor other) -> Tensor
+
+    The least common multiple of integers.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(lcm_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(np.lcm(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def lcm_(input, other):
+    """In-place version of lcm."""
+    return in_place(lcm_op, lcm_into, input, other)
+
+
+def lcm_into(self_, other_):
+    np.lcm(self_, other_, self_)
+
+
+lcm_op = operation('lcm', 'comparison', lcm, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# bitwise_left_shift
+
+
+def bitwise_left_shift(input, other):
+    """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
+
+    self * 2**other, of integers.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(bitwise_left_shift_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(np.left_shift(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def bitwise_left_shift_(input, other):
+    """In-place version of bitwise_left_shift."""
+    return in_place(bitwise_left_shift_op, bitwise_left_shift_into, input, other)
+
+
+def bitwise_left_shift_into(self_, other_):
+    np.left_shift(self_, other_, self_)
+
+
+bitwise_left_shift_op = operation('bitwise_left_shift', 'comparison', bitwise_left_shift, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# bitwise_right_shift
+
+
+def bitwise_right_shift(input, other):
+    """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
+
+    self / 2**other rounded down, of integers.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(bitwise_right_shift_op, input, other)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(np.right_shift(self_, other_))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+def bitwise_right_shift_(input, other):
+    """In-place version of bitwise_right_shift."""
+    return in_place(bitwise_right_shift_op, bitwise_right_shift_into, input, other)
+
+
+def bitwise_right_shift_into(self_, other_):
+    np.right_shift(self_, other_, self_)
+
+
+bitwise_right_shift_op = operation('bitwise_right_shift', 'comparison', bitwise_right_shift, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# isclose
+
+
+def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+
+    Whether abs(self - other) <= atol + rtol * abs(other).
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(isclose_op, input, other, rtol, atol, equal_nan)
+    self_ = input._data
+    other_ = other._data
+    try:
+        return from_array(np.isclose(self_, other_, rtol, atol, equal_nan))
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+
+
+isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# isreal
+
+
+def isreal(input):
+    """isreal(Tensor self) -> Tensor
+
+    Whether the imaginary part is 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(isreal_op, input)
+    self_ = input._data
+    return from_array(np.isreal(self_))
+
+
+isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# isposinf
+
+
+def isposinf(input):
+    """isposinf(Tensor self) -> Tensor
+
+    Whether self is inf.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(isposinf_op, input)
+    self_ = input._data
+    return from_array(np.isposinf(self_))
+
+
+isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# isneginf
+
+
+def isneginf(input):
+    """isneginf(Tensor self) -> Tensor
+
+    Whether self is -inf.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(isneginf_op, input)
+    self_ = input._data
+    return from_array(np.isneginf(self_))
+
+
+isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# signbit
+
+
+def signbit(input):
+    """signbit(Tensor self) -> Tensor
+
+    Whether the sign is negative, that of -0.0 included.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(signbit_op, input)
+    self_ = input._data
+    return from_array(np.signbit(self_))
+
+
+signbit_op = operation('signbit', 'comparison', signbit, None, (0,))

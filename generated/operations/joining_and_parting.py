@@ -1,0 +1,670 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 6ba1518dc60ce62d, content cd98b7dc7f7115e2
+"""Joining and parting: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.aliases import track_views
+from autograd.clock import next_stamp
+from autograd.formulas import grids, shapes, splits
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import (
+    all_plain,
+    edges_of,
+    int_list,
+    tensor_list,
+    missing_argument,
+    tangents_of,
+    tensor_argument,
+)
+from autograd.tensor import LEAF, Tensor, from_array
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# cat
+
+
+class CatBackward0(Node):
+    """cat(Tensor[] tensors, int dim=0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'cat'
+    formulas = {'tensors': 'shapes.cat_parts(grad, tensors.shape, dim)'}
+    arg_names = ('tensors_shape', 'dim')
+
+    def on_arrays(node, saved, grad, needs):
+        tensors_shape, dim = node.args
+        grad_of_tensors = shapes.cat_parts(grad, tensors_shape, dim)
+        return node.restored(*grad_of_tensors, needs=needs)
+
+    on_tensors = on_arrays
+
+
+def cat(tensors, dim=0, *, axis=None):
+    """cat(Tensor[] tensors, int dim=0) -> Tensor
+
+    Tensors joined along a dimension that they have.
+    """
+    if axis is not None:
+        dim = axis
+    if not all_plain(tensors):
+        return dispatch(cat_op, tensors, dim)
+    tensors_ = [x._data for x in tensors]
+    result_ = kernels.cat(tensors_, dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    tensors_fn = edges_of(tensors)
+    if all(x is None for x in tensors_fn) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CatBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (*tensors_fn,)
+    node.saved = ()
+    node.args = (tuple(x.shape for x in tensors_), dim)
+    node.restore = (*[(x.shape, x.dtype) for x in tensors_],)
+    return out
+
+
+def cat_jvp(result, tensors, dim, tensors_t):
+    tensors_t = tangents_of(tensors, tensors_t)
+    return cat(tensors_t, dim)
+
+
+cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# stack
+
+
+class StackBackward0(Node):
+    """stack(Tensor[] tensors, int dim=0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'stack'
+    formulas = {'tensors': 'unbind(grad, dim)'}
+    arg_names = ('dim',)
+
+    def on_arrays(node, saved, grad, needs):
+        (dim,) = node.args
+        grad_of_tensors = kernels.unbind(grad, dim)
+        return node.restored(*grad_of_tensors, needs=needs)
+
+    def on_tensors(node, saved, grad, needs):
+        (dim,) = node.args
+        grad_of_tensors = ops.unbind(grad, dim)
+        return node.restored(*grad_of_tensors, needs=needs)
+
+
+def stack(tensors, dim=0, *, axis=None):
+    """stack(Tensor[] tensors, int dim=0) -> Tensor
+
+    Tensors of one shape joined along a new dimension.
+    """
+    if axis is not None:
+        dim = axis
+    if not all_plain(tensors):
+        return dispatch(stack_op, tensors, dim)
+    tensors_ = [x._data for x in tensors]
+    result_ = kernels.stack(tensors_, dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    tensors_fn = edges_of(tensors)
+    if all(x is None for x in tensors_fn) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = StackBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (*tensors_fn,)
+    node.saved = ()
+    node.args = (dim,)
+    node.restore = (*[(x.shape, x.dtype) for x in tensors_],)
+    return out
+
+
+def stack_jvp(result, tensors, dim, tensors_t):
+    tensors_t = tangents_of(tensors, tensors_t)
+    return stack(tensors_t, dim)
+
+
+stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# hstack
+
+
+def hstack(*tensors, **named):
+    """hstack(Tensor[] tensors) -> Tensor
+
+    Tensors joined along the second dimension, vectors along their only one.
+    """
+    tensors = tensor_list("hstack", "tensors", tensors, named)
+    return ops.cat(shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# vstack
+
+
+def vstack(*tensors, **named):
+    """vstack(Tensor[] tensors) -> Tensor
+
+    Tensors joined along the first dimension, vectors as rows.
+    """
+    tensors = tensor_list("vstack", "tensors", tensors, named)
+    return ops.cat(shapes.with_dims(tensors, 2), 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# dstack
+
+
+def dstack(*tensors, **named):
+    """dstack(Tensor[] tensors) -> Tensor
+
+    Tensors joined along the third dimension.
+    """
+    tensors = tensor_list("dstack", "tensors", tensors, named)
+    return ops.cat(shapes.with_dims(tensors, 3), 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# column_stack
+
+
+def column_stack(*tensors, **named):
+    """column_stack(Tensor[] tensors) -> Tensor
+
+    Tensors joined along the second dimension, vectors as columns.
+    """
+    tensors = tensor_list("column_stack", "tensors", tensors, named)
+    return ops.cat(shapes.with_columns(tensors), 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# split_with_sizes
+
+
+class SplitWithSizesBackward0(Node):
+    """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]"""
+
+    __slots__ = ()
+    operation = 'split_with_sizes'
+    formulas = {'self': 'shapes.joined(grads, self.shape, self.dtype, split_sizes, dim)'}
+    arg_names = ('self_shape', 'self_dtype', 'split_sizes', 'dim')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype, split_sizes, dim = node.args
+        grads = grad
+        return (shapes.joined(grads, self_shape, self_dtype, split_sizes, dim),)
+
+    on_tensors = on_arrays
+
+
+def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
+    """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
+
+    Consecutive parts of the given sizes along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(split_with_sizes_op, input, split_sizes, dim)
+    self_ = input._data
+    data = kernels.split_with_sizes(self_, split_sizes, dim)
+    outputs = tuple(map(from_array, data))
+    track_views(outputs, input, split_with_sizes_op, split_sizes, dim)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = SplitWithSizesBackward0()
+    for i, output in enumerate(outputs):
+        output._fn = Output(node, i)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype, split_sizes, dim)
+    return outputs
+
+
+def split_with_sizes_jvp(result, self, split_sizes, dim, self_t):
+    return split_with_sizes(self_t, split_sizes, dim)
+
+
+split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, split_with_sizes_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# split
+
+
+def split_default(input, split_size, dim=0, *, axis=None):
+    """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
+
+    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("split", 0, "input", input)
+    return ops.split_with_sizes(input, shapes.split_sizes(input.shape, split_size, dim), dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# split.sections
+
+
+def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
+    """split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
+
+    As split, by the names that the arguments of PyTorch's function have.
+    """
+    if axis is not None:
+        dim = axis
+    if tensor.__class__ is not Tensor:
+        tensor = tensor_argument("split.sections", 0, "tensor", tensor)
+    return ops.split(tensor, split_size_or_sections, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# chunk
+
+
+def chunk(input, chunks, dim=0, *, axis=None):
+    """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
+
+    At most so many parts along dim, all of one size but the last.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("chunk", 0, "input", input)
+    return ops.split_with_sizes(input, shapes.chunk_sizes(input.shape, chunks, dim), dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# tensor_split
+
+
+def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=None, indices=None):
+    """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
+
+    So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.
+    """
+    if axis is not None:
+        dim = axis
+    if sections is not None:
+        indices_or_sections = sections
+    if indices is not None:
+        indices_or_sections = indices
+    if indices_or_sections is None:
+        raise missing_argument("tensor_split", "indices_or_sections")
+    if input.__class__ is not Tensor:
+        input = tensor_argument("tensor_split", 0, "input", input)
+    return ops.split_with_sizes(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# unbind
+
+
+class UnbindBackward0(Node):
+    """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]"""
+
+    __slots__ = ()
+    operation = 'unbind'
+    formulas = {'self': 'shapes.stacked(grads, self.shape, self.dtype, dim)'}
+    arg_names = ('self_shape', 'self_dtype', 'dim')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype, dim = node.args
+        grads = grad
+        return (shapes.stacked(grads, self_shape, self_dtype, dim),)
+
+    on_tensors = on_arrays
+
+
+def unbind(input, dim=0, *, axis=None):
+    """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
+
+    The slices at each index along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(unbind_op, input, dim)
+    self_ = input._data
+    data = kernels.unbind(self_, dim)
+    outputs = tuple(map(from_array, data))
+    track_views(outputs, input, unbind_op, dim)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = UnbindBackward0()
+    for i, output in enumerate(outputs):
+        output._fn = Output(node, i)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype, dim)
+    return outputs
+
+
+def unbind_jvp(result, self, dim, self_t):
+    return unbind(self_t, dim)
+
+
+unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# repeat
+
+
+class RepeatBackward0(Node):
+    """repeat(Tensor self, int[] repeats) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'repeat'
+    formulas = {'self': 'shapes.repeat_sum(grad, repeats, self.shape)'}
+    arg_names = ('repeats', 'self_shape')
+
+    def on_arrays(node, saved, grad, needs):
+        repeats, self_shape = node.args
+        return (shapes.repeat_sum(grad, repeats, self_shape),)
+
+    on_tensors = on_arrays
+
+
+def repeat(input, *repeats, **named):
+    """repeat(Tensor self, int[] repeats) -> Tensor
+
+    Copies side by side, so many along each dimension; new dimensions come in front.
+    """
+    repeats = int_list("repeat", "repeats", repeats, named)
+    if input.__class__ is not Tensor:
+        return dispatch(repeat_op, input, repeats)
+    self_ = input._data
+    result_ = kernels.repeat(self_, repeats)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = RepeatBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (repeats, self_.shape)
+    return out
+
+
+def repeat_jvp(result, self, repeats, self_t):
+    return repeat(self_t, repeats)
+
+
+repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# tile
+
+
+def tile(input, *dims, **named):
+    """tile(Tensor self, int[] dims) -> Tensor
+
+    Copies side by side, so many along the last dimensions.
+    """
+    dims = int_list("tile", "dims", dims, named)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("tile", 0, "input", input)
+    return ops.repeat(input, shapes.tile_counts(dims, input.ndim))
+
+
+# ------------------------------------------------------------------------------------------------
+# repeat_interleave
+
+
+def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axis=None):
+    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
+
+    Each element, or each slice along dim, so many times in a row.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("repeat_interleave", 0, "input", input)
+    return shapes.repeated(input, repeats, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# repeat_interleave.Tensor
+
+
+def repeat_interleave_Tensor(repeats, *, output_size=None):
+    """repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
+
+    Each of the indices 0, 1, ... as often as `repeats` says.
+    """
+    if repeats.__class__ is not Tensor:
+        repeats = tensor_argument("repeat_interleave.Tensor", 0, "repeats", repeats)
+    return ops.repeat_interleave(ops.arange(repeats.numel()), repeats, 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# constant_pad_nd
+
+
+class ConstantPadNdBackward0(Node):
+    """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'constant_pad_nd'
+    formulas = {'self': 'grad.constant_pad_nd(shapes.negated(pad), 0)'}
+    arg_names = ('pad',)
+
+    def on_arrays(node, saved, grad, needs):
+        (pad,) = node.args
+        return (kernels.constant_pad_nd(grad, shapes.negated(pad), 0),)
+
+    def on_tensors(node, saved, grad, needs):
+        (pad,) = node.args
+        return (grad.constant_pad_nd(shapes.negated(pad), 0),)
+
+
+def constant_pad_nd(input, pad, value=0):
+    """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
+
+    A border of value, (before, after) for each dimension from the last on; negative cuts off.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(constant_pad_nd_op, input, pad, value)
+    self_ = input._data
+    result_ = kernels.constant_pad_nd(self_, pad, value)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ConstantPadNdBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (pad,)
+    return out
+
+
+def constant_pad_nd_jvp(result, self, pad, value, self_t):
+    return self_t.constant_pad_nd(pad, 0)
+
+
+constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, constant_pad_nd_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# hsplit
+
+
+def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
+    """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
+
+    Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.
+    """
+    if sections is not None:
+        indices_or_sections = sections
+    if indices is not None:
+        indices_or_sections = indices
+    if indices_or_sections is None:
+        raise missing_argument("hsplit", "indices_or_sections")
+    if input.__class__ is not Tensor:
+        input = tensor_argument("hsplit", 0, "input", input)
+    return ops.tensor_split(input, splits.checked('hsplit', input.shape, indices_or_sections), 0 if input.ndim == 1 else 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# vsplit
+
+
+def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
+    """vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
+
+    Equal parts along the first dimension, or parts cut at indices.
+    """
+    if sections is not None:
+        indices_or_sections = sections
+    if indices is not None:
+        indices_or_sections = indices
+    if indices_or_sections is None:
+        raise missing_argument("vsplit", "indices_or_sections")
+    if input.__class__ is not Tensor:
+        input = tensor_argument("vsplit", 0, "input", input)
+    return ops.tensor_split(input, splits.checked('vsplit', input.shape, indices_or_sections), 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# dsplit
+
+
+def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
+    """dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
+
+    Equal parts along the third dimension, or parts cut at indices.
+    """
+    if sections is not None:
+        indices_or_sections = sections
+    if indices is not None:
+        indices_or_sections = indices
+    if indices_or_sections is None:
+        raise missing_argument("dsplit", "indices_or_sections")
+    if input.__class__ is not Tensor:
+        input = tensor_argument("dsplit", 0, "input", input)
+    return ops.tensor_split(input, splits.checked('dsplit', input.shape, indices_or_sections), 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# block_diag
+
+
+def block_diag(*tensors, **named):
+    """block_diag(Tensor[] tensors) -> Tensor
+
+    One matrix with matrices, rows and numbers side by side on its diagonal, zero elsewhere.
+    """
+    tensors = tensor_list("block_diag", "tensors", tensors, named)
+    return ops.cat(grids.block_rows(tensors), 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# broadcast_tensors
+
+
+def broadcast_tensors(*tensors, **named):
+    """broadcast_tensors(Tensor[] tensors) -> Tensor[]
+
+    Each tensor repeated to the shape that all have in common.
+    """
+    tensors = tensor_list("broadcast_tensors", "tensors", tensors, named)
+    return grids.broadcast(tensors)
+
+
+# ------------------------------------------------------------------------------------------------
+# meshgrid
+
+
+def meshgrid(*tensors, indexing=None, **named):
+    """meshgrid(Tensor[] tensors, *, str? indexing=None) -> Tensor[]
+
+    Each vector repeated over the grid of all; 'xy' exchanges the first two dimensions of 'ij'.
+    """
+    tensors = tensor_list("meshgrid", "tensors", tensors, named)
+    return grids.meshgrid(tensors, indexing)
+
+
+# ------------------------------------------------------------------------------------------------
+# cartesian_prod
+
+
+def cartesian_prod(*tensors, **named):
+    """cartesian_prod(Tensor[] tensors) -> Tensor
+
+    All combinations of one element of each vector, a row for each.
+    """
+    tensors = tensor_list("cartesian_prod", "tensors", tensors, named)
+    return grids.cartesian(tensors)
+
+
+# ------------------------------------------------------------------------------------------------
+# combinations
+
+
+def combinations(input, r=2, with_replacement=False):
+    """combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
+
+    All combinations of r elements of a vector, a row for each.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("combinations", 0, "input", input)
+    return ops.getitem(input, grids.combinations(input.shape, r, with_replacement))
+
+
+# ------------------------------------------------------------------------------------------------
+# diagflat
+
+
+def diagflat(input, offset=0):
+    """diagflat(Tensor self, int offset=0) -> Tensor
+
+    The matrix with all elements of self on a diagonal.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("diagflat", 0, "input", input)
+    return ops.diag_embed(ops.reshape(input, -1), offset)

@@ -1,0 +1,953 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows d21088dc50c53d92, content feaa2905dc76dc37
+"""Linear systems and determinants: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from math import nan
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.formulas import chains, determinants, distances, exponentials, systems
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node, Output
+from autograd.operation import dispatch, number, operation
+from autograd.support import (
+    ReturnType,
+    add_tangents,
+    tensor_list,
+    tangent_like,
+    tensor_argument,
+    zero_like,
+    zero_tensor,
+)
+from autograd.tensor import LEAF, Tensor, from_array
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.solve_factors
+
+
+class LinalgSolveFactorsResult(ReturnType):
+    __slots__ = ()
+    fields = ('factors', 'pivots', 'info', )
+
+
+def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
+    """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)
+
+    Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
+    """
+    if A.__class__ is not Tensor:
+        return dispatch(linalg_solve_factors_op, A, name, check_errors)
+    A_ = A._data
+    return LinalgSolveFactorsResult(from_array(x) for x in (kernels.solve_factors(name, A_, check_errors)))
+
+
+linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_solve_factors, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.solve_factored
+
+
+class LinalgSolveFactoredBackward0(Node):
+    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'linalg.solve_factored'
+    formulas = {
+        'A, B': 'systems.solve_gradients(linalg.solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)',
+    }
+    saved_names = ('A', 'factors', 'pivots', 'result')
+    saved_edges = (0, None, None, Output(None, 0))
+    arg_names = ('left', 'adjoint')
+
+    def on_arrays(node, saved, grad, needs):
+        A, factors, pivots, result = saved
+        left, adjoint = node.args
+        grad_of_A = grad_of_B = None
+        if needs[0] is not None or needs[1] is not None:
+            grad_of_A, grad_of_B = systems.solve_gradients(kernels.solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)
+        return node.restored(grad_of_A, grad_of_B)
+
+    def on_tensors(node, saved, grad, needs):
+        A, factors, pivots, result = saved
+        left, adjoint = node.args
+        grad_of_A = grad_of_B = None
+        if needs[0] is not None or needs[1] is not None:
+            grad_of_A, grad_of_B = systems.solve_gradients(ops.linalg_solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)
+        return node.restored(grad_of_A, grad_of_B)
+
+
+def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
+    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor
+
+    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.
+    """
+    if A.__class__ is not Tensor or B.__class__ is not Tensor or factors.__class__ is not Tensor or pivots.__class__ is not Tensor:
+        return dispatch(linalg_solve_factored_op, A, B, factors, pivots, left, adjoint)
+    A_ = A._data
+    B_ = B._data
+    factors_ = factors._data
+    pivots_ = pivots._data
+    result_ = kernels.solve_factored(A_, B_, factors_, pivots_, left, adjoint)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    A_fn = A._fn
+    B_fn = B._fn
+    if (A_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LinalgSolveFactoredBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (A if A_fn is LEAF else A_fn, B if B_fn is LEAF else B_fn)
+    node.saved = (A_, factors_, pivots_, result_)
+    node.args = (left, adjoint)
+    node.restore = ((A_.shape, A_.dtype), (B_.shape, B_.dtype))
+    return out
+
+
+def linalg_solve_factored_jvp(result, A, B, factors, pivots, left, adjoint, A_t, B_t):
+    if A_t is None:
+        A_t = zero_like(A)
+    if B_t is None:
+        B_t = zero_like(B)
+    return ops.linalg_solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left, adjoint)
+
+
+linalg_solve_factored_op = operation('linalg.solve_factored', 'linalg', linalg_solve_factored, linalg_solve_factored_jvp, (0, 1, 2, 3), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.solve
+
+
+def linalg_solve(A, B, *, left=True):
+    """linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
+
+    The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.
+    """
+    if A.__class__ is not Tensor:
+        A = tensor_argument("linalg.solve", 0, "A", A)
+    if B.__class__ is not Tensor:
+        B = tensor_argument("linalg.solve", 1, "B", B)
+    return systems.solve(A, B, left)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.solve_ex
+
+
+class LinalgSolveExResult(ReturnType):
+    __slots__ = ()
+    fields = ('result', 'info', )
+
+
+def linalg_solve_ex(A, B, *, left=True, check_errors=False):
+    """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)
+
+    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
+    """
+    if A.__class__ is not Tensor:
+        A = tensor_argument("linalg.solve_ex", 0, "A", A)
+    if B.__class__ is not Tensor:
+        B = tensor_argument("linalg.solve_ex", 1, "B", B)
+    return LinalgSolveExResult(systems.solve_ex(A, B, left, check_errors))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.inv
+
+
+class LinalgInvBackward0(Node):
+    """linalg.inv(Tensor A) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'linalg.inv'
+    formulas = {'A': '-(mH(result) @ grad @ mH(result))'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (-(kernels.mH(result) @ grad @ kernels.mH(result)),)
+
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (-(ops.mH(result) @ grad @ ops.mH(result)),)
+
+
+def linalg_inv(A):
+    """linalg.inv(Tensor A) -> Tensor
+
+    The inverse of square matrices.
+    """
+    if A.__class__ is not Tensor:
+        return dispatch(linalg_inv_op, A)
+    A_ = A._data
+    result_ = kernels.inverse(A_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    A_fn = A._fn
+    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LinalgInvBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (A if A_fn is LEAF else A_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def linalg_inv_jvp(result, A, A_t):
+    return -(result @ A_t @ result)
+
+
+linalg_inv_op = operation('linalg.inv', 'linalg', linalg_inv, linalg_inv_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# inverse
+
+
+def inverse(input):
+    """inverse(Tensor self) -> Tensor
+
+    The inverse of square matrices.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("inverse", 0, "input", input)
+    return ops.linalg_inv(input)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.inv_ex
+
+
+class LinalgInvExResult(ReturnType):
+    __slots__ = ()
+    fields = ('inverse', 'info', )
+
+
+class LinalgInvExBackward0(Node):
+    """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)"""
+
+    __slots__ = ()
+    operation = 'linalg.inv_ex'
+    formulas = {'A': '-(mH(inverse) @ grad @ mH(inverse))'}
+    saved_names = ('inverse',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (inverse,) = saved
+        return (-(kernels.mH(inverse) @ grad @ kernels.mH(inverse)),)
+
+    def on_tensors(node, saved, grad, needs):
+        (inverse,) = saved
+        return (-(ops.mH(inverse) @ grad @ ops.mH(inverse)),)
+
+
+def linalg_inv_ex(A, *, check_errors=False):
+    """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
+
+    As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
+    """
+    if A.__class__ is not Tensor:
+        return dispatch(linalg_inv_ex_op, A, check_errors)
+    A_ = A._data
+    inverse_, info_ = kernels.inverse_and_info('linalg.inv_ex', A_, check_errors)
+    outputs = LinalgInvExResult((from_array(inverse_), from_array(info_), ))
+    A_fn = A._fn
+    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LinalgInvExBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (A if A_fn is LEAF else A_fn,)
+    node.saved = (inverse_,)
+    return outputs
+
+
+def linalg_inv_ex_jvp(result, A, check_errors, A_t):
+    inverse, info = result
+    return (-(inverse @ A_t @ inverse), None)
+
+
+linalg_inv_ex_op = operation('linalg.inv_ex', 'linalg', linalg_inv_ex, linalg_inv_ex_jvp, (0,), edges=(0,), keywords=('check_errors',))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.pinv
+
+
+class LinalgPinvBackward0(Node):
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'linalg.pinv'
+    formulas = {'self': 'systems.pinv_self(grad, self, result)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (systems.pinv_self(grad, self, result),)
+
+    on_tensors = on_arrays
+
+
+def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+
+    The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.
+    """
+    if input.__class__ is not Tensor or (atol is not None and atol.__class__ is not Tensor) or (rtol is not None and rtol.__class__ is not Tensor):
+        return dispatch(linalg_pinv_default_op, input, atol, rtol, hermitian)
+    self_ = input._data
+    atol_ = None if atol is None else atol._data
+    rtol_ = None if rtol is None else rtol._data
+    result_ = kernels.pseudo_inverse(self_, atol_, rtol_, hermitian)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LinalgPinvBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+linalg_pinv_default_op = operation('linalg.pinv', 'linalg', linalg_pinv_default, None, (0, 1, 2), edges=(0,), optional=(1, 2), keywords=('atol', 'rtol', 'hermitian'))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.pinv.rcond
+
+
+def linalg_pinv_rcond(input, rcond, hermitian=False):
+    """linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
+
+    The pseudoinverse; singular values up to rcond times the largest count as 0.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.pinv.rcond", 0, "input", input)
+    return ops.linalg_pinv(input, rtol=rcond, hermitian=hermitian)
+
+
+# ------------------------------------------------------------------------------------------------
+# pinverse
+
+
+def pinverse(input, rcond=1e-15):
+    """pinverse(Tensor self, float rcond=1e-15) -> Tensor
+
+    The pseudoinverse; singular values up to rcond times the largest count as 0.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("pinverse", 0, "input", input)
+    return ops.linalg_pinv(input, rtol=rcond)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.matrix_rank
+
+
+def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
+    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+
+    How many singular values are larger than max(atol, rtol * the largest).
+    """
+    if input.__class__ is not Tensor or (atol is not None and atol.__class__ is not Tensor) or (rtol is not None and rtol.__class__ is not Tensor):
+        return dispatch(linalg_matrix_rank_default_op, input, atol, rtol, hermitian)
+    input_ = input._data
+    atol_ = None if atol is None else atol._data
+    rtol_ = None if rtol is None else rtol._data
+    return from_array(kernels.rank_of_matrix(input_, atol_, rtol_, hermitian))
+
+
+linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg_matrix_rank_default, None, (0, 1, 2), optional=(1, 2), keywords=('atol', 'rtol', 'hermitian'))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.matrix_rank.tol
+
+
+def linalg_matrix_rank_tol(input, tol, hermitian=False):
+    """linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
+
+    How many singular values are larger than `tol`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.matrix_rank.tol", 0, "input", input)
+    if tol.__class__ is not Tensor:
+        tol = tensor_argument("linalg.matrix_rank.tol", 1, "tol", tol)
+    return ops.linalg_matrix_rank(input, atol=tol, rtol=0, hermitian=hermitian)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.lstsq
+
+
+class LinalgLstsqResult(ReturnType):
+    __slots__ = ()
+    fields = ('solution', 'residuals', 'rank', 'singular_values', )
+
+
+def linalg_lstsq(input, b, rcond=None, *, driver=None):
+    """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)
+
+    The X of least norm that makes the norm of self X - b least; the sums of squares of that difference, the ranks and the singular values.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.lstsq", 0, "input", input)
+    if b.__class__ is not Tensor:
+        b = tensor_argument("linalg.lstsq", 1, "b", b)
+    return LinalgLstsqResult(systems.lstsq(input, b, rcond, driver))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.tensorinv
+
+
+def linalg_tensorinv(input, ind=2):
+    """linalg.tensorinv(Tensor self, int ind=2) -> Tensor
+
+    The inverse of a tensor as a map from its last dimensions to its first `ind`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.tensorinv", 0, "input", input)
+    return systems.tensorinv(input, ind)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.tensorsolve
+
+
+def linalg_tensorsolve(input, other, dims=None):
+    """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
+
+    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end first.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.tensorsolve", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("linalg.tensorsolve", 1, "other", other)
+    return systems.tensorsolve(input, other, dims)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.det
+
+
+class LinalgDetBackward0(Node):
+    """linalg.det(Tensor A) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'linalg.det'
+    formulas = {'A': 'determinants.det_gradient(grad, A, result)'}
+    saved_names = ('A', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        A, result = saved
+        return (determinants.det_gradient(grad, A, result),)
+
+    on_tensors = on_arrays
+
+
+def linalg_det(A):
+    """linalg.det(Tensor A) -> Tensor
+
+    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial, also where a matrix is singular.
+    """
+    if A.__class__ is not Tensor:
+        return dispatch(linalg_det_op, A)
+    A_ = A._data
+    result_ = kernels.determinant(A_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    A_fn = A._fn
+    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LinalgDetBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (A if A_fn is LEAF else A_fn,)
+    node.saved = (A_, result_)
+    return out
+
+
+linalg_det_op = operation('linalg.det', 'linalg', linalg_det, None, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# det
+
+
+def det(input):
+    """det(Tensor self) -> Tensor
+
+    The determinant of square matrices.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("det", 0, "input", input)
+    return ops.linalg_det(input)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.slogdet
+
+
+class LinalgSlogdetResult(ReturnType):
+    __slots__ = ()
+    fields = ('sign', 'logabsdet', )
+
+
+class LinalgSlogdetBackward0(Node):
+    """linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)"""
+
+    __slots__ = ()
+    operation = 'linalg.slogdet'
+    formulas = {'A': 'determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)'}
+    saved_names = ('A', 'sign')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('sign_shape', 'sign_dtype', 'logabsdet_shape', 'logabsdet_dtype')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        A, sign = saved
+        sign_shape, sign_dtype, logabsdet_shape, logabsdet_dtype = node.args
+        grad_sign = grad.get(0)
+        if grad_sign is None:
+            grad_sign = np.zeros(sign_shape, sign_dtype)
+        grad_logabsdet = grad.get(1)
+        if grad_logabsdet is None:
+            grad_logabsdet = np.zeros(logabsdet_shape, logabsdet_dtype)
+        return (determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign),)
+
+    def on_tensors(node, saved, grad, needs):
+        A, sign = saved
+        sign_shape, sign_dtype, logabsdet_shape, logabsdet_dtype = node.args
+        grad_sign = grad.get(0)
+        if grad_sign is None:
+            grad_sign = zero_tensor(sign_shape, sign_dtype)
+        grad_logabsdet = grad.get(1)
+        if grad_logabsdet is None:
+            grad_logabsdet = zero_tensor(logabsdet_shape, logabsdet_dtype)
+        return (determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign),)
+
+
+def linalg_slogdet(A):
+    """linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)
+
+    The sign of the determinant, a number of size 1, and the logarithm of its size.
+    """
+    if A.__class__ is not Tensor:
+        return dispatch(linalg_slogdet_op, A)
+    A_ = A._data
+    sign_, logabsdet_ = kernels.sign_and_logarithm(A_)
+    outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_), ))
+    A_fn = A._fn
+    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LinalgSlogdetBackward0()
+    outputs[0]._fn = Output(node, 0)
+    outputs[1]._fn = Output(node, 1)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (A if A_fn is LEAF else A_fn,)
+    node.saved = (A_, sign_)
+    node.args = (sign_.shape, sign_.dtype, logabsdet_.shape, logabsdet_.dtype)
+    return outputs
+
+
+linalg_slogdet_op = operation('linalg.slogdet', 'linalg', linalg_slogdet, None, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# slogdet
+
+
+class SlogdetResult(ReturnType):
+    __slots__ = ()
+    fields = ('sign', 'logabsdet', )
+
+
+def slogdet(input):
+    """slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)
+
+    The sign of the determinant, a number of size 1, and the logarithm of its size.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("slogdet", 0, "input", input)
+    return SlogdetResult(ops.linalg_slogdet(input))
+
+
+# ------------------------------------------------------------------------------------------------
+# logdet
+
+
+def logdet(input):
+    """logdet(Tensor self) -> Tensor
+
+    The logarithm of the determinant; nan where a real one is negative.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("logdet", 0, "input", input)
+    return determinants.logdet(input)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.matrix_exp
+
+
+class LinalgMatrixExpBackward0(Node):
+    """linalg.matrix_exp(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'linalg.matrix_exp'
+    formulas = {'self': 'linalg.matrix_exp_derivative(mH(self), grad)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (kernels.matrix_exponential_derivative(kernels.mH(self), grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (ops.linalg_matrix_exp_derivative(ops.mH(self), grad),)
+
+
+def linalg_matrix_exp(input):
+    """linalg.matrix_exp(Tensor self) -> Tensor
+
+    The exponential of square matrices.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(linalg_matrix_exp_op, input)
+    self_ = input._data
+    result_ = kernels.matrix_exponential(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LinalgMatrixExpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def linalg_matrix_exp_jvp(result, self, self_t):
+    return ops.linalg_matrix_exp_derivative(self, self_t)
+
+
+linalg_matrix_exp_op = operation('linalg.matrix_exp', 'linalg', linalg_matrix_exp, linalg_matrix_exp_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# matrix_exp
+
+
+def matrix_exp(input):
+    """matrix_exp(Tensor self) -> Tensor
+
+    The exponential of square matrices.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("matrix_exp", 0, "input", input)
+    return ops.linalg_matrix_exp(input)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.matrix_exp_derivative
+
+
+class LinalgMatrixExpDerivativeBackward0(Node):
+    """linalg.matrix_exp_derivative(Tensor A, Tensor E) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'linalg.matrix_exp_derivative'
+    formulas = {
+        'A': 'exponentials.gradient_at(grad, A, E)',
+        'E': 'linalg.matrix_exp_derivative(mH(A), grad)',
+    }
+    saved_names = ('A', 'E')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        A, E = saved
+        grad_of_A = grad_of_E = None
+        if needs[0] is not None:
+            grad_of_A = exponentials.gradient_at(grad, A, E)
+        if needs[1] is not None:
+            grad_of_E = kernels.matrix_exponential_derivative(kernels.mH(A), grad)
+        return node.restored(grad_of_A, grad_of_E)
+
+    def on_tensors(node, saved, grad, needs):
+        A, E = saved
+        grad_of_A = grad_of_E = None
+        if needs[0] is not None:
+            grad_of_A = exponentials.gradient_at(grad, A, E)
+        if needs[1] is not None:
+            grad_of_E = ops.linalg_matrix_exp_derivative(ops.mH(A), grad)
+        return node.restored(grad_of_A, grad_of_E)
+
+
+def linalg_matrix_exp_derivative(A, E):
+    """linalg.matrix_exp_derivative(Tensor A, Tensor E) -> Tensor
+
+    The derivative of linalg.matrix_exp at A along E.
+    """
+    if A.__class__ is not Tensor or E.__class__ is not Tensor:
+        return dispatch(linalg_matrix_exp_derivative_op, A, E)
+    A_ = A._data
+    E_ = E._data
+    result_ = kernels.matrix_exponential_derivative(A_, E_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    A_fn = A._fn
+    E_fn = E._fn
+    if (A_fn is None and E_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LinalgMatrixExpDerivativeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (A if A_fn is LEAF else A_fn, E if E_fn is LEAF else E_fn)
+    node.saved = (A_, None if A_fn is None else E_)
+    node.restore = ((A_.shape, A_.dtype), (E_.shape, E_.dtype))
+    return out
+
+
+linalg_matrix_exp_derivative_op = operation('linalg.matrix_exp_derivative', 'linalg', linalg_matrix_exp_derivative, None, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.matrix_power
+
+
+def linalg_matrix_power(input, n):
+    """linalg.matrix_power(Tensor self, int n) -> Tensor
+
+    Square matrices multiplied n times with themselves, or with their inverses if n is negative.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.matrix_power", 0, "input", input)
+    return chains.matrix_power(input, n)
+
+
+# ------------------------------------------------------------------------------------------------
+# matrix_power
+
+
+def matrix_power(input, n):
+    """matrix_power(Tensor self, int n) -> Tensor
+
+    Square matrices multiplied n times with themselves, or with their inverses if n is negative.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("matrix_power", 0, "input", input)
+    return ops.linalg_matrix_power(input, n)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.multi_dot
+
+
+def linalg_multi_dot(*tensors, **named):
+    """linalg.multi_dot(Tensor[] tensors) -> Tensor
+
+    The product of two or more matrices, in the cheapest order; the first and the last may be vectors.
+    """
+    tensors = tensor_list("linalg.multi_dot", "tensors", tensors, named)
+    return chains.multi_dot(tensors)
+
+
+# ------------------------------------------------------------------------------------------------
+# chain_matmul
+
+
+def chain_matmul(*matrices, **named):
+    """chain_matmul(Tensor[] matrices) -> Tensor
+
+    The product of matrices, in the cheapest order.
+    """
+    matrices = tensor_list("chain_matmul", "matrices", matrices, named)
+    return chains.chain_matmul(matrices)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.vander
+
+
+def linalg_vander(x, *, N=None):
+    """linalg.vander(Tensor x, *, int? N=None) -> Tensor
+
+    The powers 0 to N - 1 of each element, along a new last dimension.
+    """
+    if x.__class__ is not Tensor:
+        x = tensor_argument("linalg.vander", 0, "x", x)
+    return chains.vander(x, N)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.vecdot
+
+
+def linalg_vecdot(x, y, *, dim=-1, axis=None):
+    """linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+
+    The sums of products along `dim`, x conjugated.
+    """
+    if axis is not None:
+        dim = axis
+    if x.__class__ is not Tensor:
+        x = tensor_argument("linalg.vecdot", 0, "x", x)
+    if y.__class__ is not Tensor:
+        y = tensor_argument("linalg.vecdot", 1, "y", y)
+    return (x.conj() * y).sum(dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.cross
+
+
+class LinalgCrossBackward0(Node):
+    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'linalg.cross'
+    formulas = {
+        'self': 'linalg.cross(other.conj(), grad, dim=dim)',
+        'other': 'linalg.cross(grad, self.conj(), dim=dim)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+    arg_names = ('dim',)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        (dim,) = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = kernels.cross_product(other.conj(), grad, dim)
+        if needs[1] is not None:
+            grad_of_other = kernels.cross_product(grad, self.conj(), dim)
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        self, other = saved
+        (dim,) = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = ops.linalg_cross(other.conj(), grad, dim=dim)
+        if needs[1] is not None:
+            grad_of_other = ops.linalg_cross(grad, self.conj(), dim=dim)
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def linalg_cross(input, other, *, dim=-1, axis=None):
+    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
+
+    The cross products of vectors with three elements along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(linalg_cross_op, input, other, dim)
+    self_ = input._data
+    other_ = other._data
+    result_ = kernels.cross_product(self_, other_, dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LinalgCrossBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
+    node.args = (dim,)
+    node.restore = ((self_.shape, self_.dtype), (other_.shape, other_.dtype))
+    return out
+
+
+def linalg_cross_jvp(result, self, other, dim, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, linalg_cross(self_t, other, dim=dim))
+    if other_t is not None:
+        tangent = add_tangents(tangent, linalg_cross(self, other_t, dim=dim))
+    return tangent_like(tangent, result)
+
+
+linalg_cross_op = operation('linalg.cross', 'bilinear', linalg_cross, linalg_cross_jvp, (0, 1), edges=(0, 1), keywords=('dim',))
+
+
+# ------------------------------------------------------------------------------------------------
+# cross
+
+
+def cross(input, other, dim=None, *, axis=None):
+    """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+
+    The cross products of vectors along `dim`, by default the first dimension with three elements.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("cross", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("cross", 1, "other", other)
+    return ops.linalg_cross(input, other, dim=distances.cross_dim(input, other, dim))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.diagonal
+
+
+def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
+    """linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)
+
+    The diagonals of matrices.
+    """
+    if A.__class__ is not Tensor:
+        A = tensor_argument("linalg.diagonal", 0, "A", A)
+    return A.diagonal(offset, dim1, dim2)

@@ -1,0 +1,470 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 6caa06fc9e32e307, content 737ec7ec944ab630
+"""Logarithms: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from math import inf
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.dtypes import COMPLEX
+from autograd.formulas import logs, powers
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.restore import restore_targets
+from autograd.support import add_tangents, complex_refused, tangent_like, shape_error
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# logaddexp2
+
+
+class Logaddexp2Backward0(Node):
+    """logaddexp2(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'logaddexp2'
+    formulas = {
+        'self': 'powers.logaddexp2_one(grad, self, other)',
+        'other': 'powers.logaddexp2_one(grad, other, self)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = powers.logaddexp2_one(grad, self, other)
+        if needs[1] is not None:
+            grad_of_other = powers.logaddexp2_one(grad, other, self)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def logaddexp2(input, other):
+    """logaddexp2(Tensor self, Tensor other) -> Tensor
+
+    log2(2**self + 2**other), without overflow.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(logaddexp2_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = kernels.logaddexp2(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Logaddexp2Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def logaddexp2_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, powers.logaddexp2_one(self_t.conj(), self, other).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, powers.logaddexp2_one(other_t.conj(), other, self).conj())
+    return tangent_like(tangent, result)
+
+
+logaddexp2_op = operation('logaddexp2', 'pointwise', logaddexp2, logaddexp2_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# xlogy
+
+
+class XlogyBackward0(Node):
+    """xlogy(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'xlogy'
+    formulas = {
+        'self': 'logs.xlogy_self(grad, self, other)',
+        'other': 'logs.xlogy_other(grad, self, other)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = logs.xlogy_self(grad, self, other)
+        if needs[1] is not None:
+            grad_of_other = logs.xlogy_other(grad, self, other)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def xlogy(input, other):
+    """xlogy(Tensor self, Tensor other) -> Tensor
+
+    self * log(other), and 0 where self is 0.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(xlogy_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("xlogy")
+    try:
+        result_ = kernels.xlogy(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = XlogyBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def xlogy_(input, other):
+    """In-place version of xlogy."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(xlogy_op, xlogy_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("xlogy")
+    self_fn = input._fn
+    other_fn = other._fn
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+        return in_place(xlogy_op, xlogy_into, input, other)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.xlogy(self_, other_))
+    except (TypeError, ValueError):
+        return in_place(xlogy_op, xlogy_into, input, other)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = XlogyBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def xlogy_into(self_, other_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("xlogy")
+    np.copyto(self_, kernels.xlogy(self_, other_))
+
+
+def xlogy_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, logs.xlogy_self(self_t.conj(), self, other).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, logs.xlogy_other(other_t.conj(), self, other).conj())
+    return tangent_like(tangent, result)
+
+
+xlogy_op = operation('xlogy', 'pointwise', xlogy, xlogy_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.xlog1py
+
+
+class SpecialXlog1pyBackward0(Node):
+    """special.xlog1py(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.xlog1py'
+    formulas = {
+        'self': 'logs.xlog1py_self(grad, self, other)',
+        'other': 'logs.xlog1py_other(grad, self, other)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = logs.xlog1py_self(grad, self, other)
+        if needs[1] is not None:
+            grad_of_other = logs.xlog1py_other(grad, self, other)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def special_xlog1py(input, other):
+    """special.xlog1py(Tensor self, Tensor other) -> Tensor
+
+    self * log(1 + other), and 0 where self is 0.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(special_xlog1py_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("xlog1py")
+    try:
+        result_ = kernels.xlog1py(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialXlog1pyBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def special_xlog1py_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, logs.xlog1py_self(self_t.conj(), self, other).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, logs.xlog1py_other(other_t.conj(), self, other).conj())
+    return tangent_like(tangent, result)
+
+
+special_xlog1py_op = operation('special.xlog1py', 'pointwise', special_xlog1py, special_xlog1py_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# logit
+
+
+class LogitBackward0(Node):
+    """logit(Tensor self, float? eps=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'logit'
+    formulas = {'self': 'logs.logit_self(grad, self, eps, result)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('eps',)
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        (eps,) = node.args
+        return (logs.logit_self(grad, self, eps, result),)
+
+    on_tensors = on_arrays
+
+
+def logit(input, eps=None):
+    """logit(Tensor self, float? eps=None) -> Tensor
+
+    log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(logit_op, input, eps)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("logit")
+    result_ = kernels.logit(self_, eps)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LogitBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    node.args = (eps,)
+    return out
+
+
+def logit_(input, eps=None):
+    """In-place version of logit."""
+    if input.__class__ is not Tensor:
+        return in_place(logit_op, logit_into, input, eps)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("logit")
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(logit_op, logit_into, input, eps)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.logit(self_, eps))
+    except (TypeError, ValueError):
+        return in_place(logit_op, logit_into, input, eps)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = LogitBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_, result_)
+    node.args = (eps,)
+    return input
+
+
+def logit_into(self_, eps):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("logit")
+    np.copyto(self_, kernels.logit(self_, eps))
+
+
+def logit_jvp(result, self, eps, self_t):
+    return tangent_like(logs.logit_self(self_t.conj(), self, eps, result).conj(), result)
+
+
+logit_op = operation('logit', 'pointwise', logit, logit_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.entr
+
+
+class SpecialEntrBackward0(Node):
+    """special.entr(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.entr'
+    formulas = {'self': '-grad * (log(self) + 1)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (-grad * (np.log(self) + 1),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (-grad * (ops.log(self) + 1),)
+
+
+def special_entr(input):
+    """special.entr(Tensor self) -> Tensor
+
+    -self * log(self), 0 at 0, and -inf where self is negative.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_entr_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("entr")
+    result_ = kernels.entr(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialEntrBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def special_entr_jvp(result, self, self_t):
+    return tangent_like(-self_t * (ops.log(self).conj() + 1), result)
+
+
+special_entr_op = operation('special.entr', 'pointwise', special_entr, special_entr_jvp, (0,), edges=(0,))

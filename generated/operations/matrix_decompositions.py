@@ -1,0 +1,1344 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 079d17ace36c9eb5, content 34bf7e8b758f4e92
+"""Matrix decompositions: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from math import nan
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import counted, next_stamp
+from autograd.formulas import decompositions, low_rank, spectra, triangular
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node, Output
+from autograd.operation import dispatch, number, operation
+from autograd.support import ReturnType, not_implemented, tensor_argument, zero_like, zero_tensor
+from autograd.tensor import LEAF, Tensor, from_array
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.solve_triangular
+
+
+class LinalgSolveTriangularBackward0(Node):
+    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'linalg.solve_triangular'
+    formulas = {
+        'self, B': 'triangular.solve_system(grad, self, result, upper, left, unitriangular, needs)',
+    }
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('upper', 'left', 'unitriangular')
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        upper, left, unitriangular = node.args
+        grad_of_self = grad_of_B = None
+        if needs[0] is not None or needs[1] is not None:
+            grad_of_self, grad_of_B = triangular.solve_system(grad, self, result, upper, left, unitriangular, needs)
+        return node.restored(grad_of_self, grad_of_B)
+
+    on_tensors = on_arrays
+
+
+def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
+    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor
+
+    X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its diagonal gives infinities.
+    """
+    if input.__class__ is not Tensor or B.__class__ is not Tensor:
+        return dispatch(linalg_solve_triangular_op, input, B, upper, left, unitriangular)
+    self_ = input._data
+    B_ = B._data
+    result_ = kernels.solve_triangular(self_, B_, upper, left, unitriangular)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    B_fn = B._fn
+    if (self_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LinalgSolveTriangularBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, B if B_fn is LEAF else B_fn)
+    node.saved = (self_, result_)
+    node.args = (upper, left, unitriangular)
+    node.restore = ((self_.shape, self_.dtype), (B_.shape, B_.dtype))
+    return out
+
+
+def linalg_solve_triangular_jvp(result, self, B, upper, left, unitriangular, self_t, B_t):
+    if self_t is None:
+        self_t = zero_like(self)
+    if B_t is None:
+        B_t = zero_like(B)
+    return triangular.solve_tangent(self, self_t, B_t, result, upper, left, unitriangular)
+
+
+linalg_solve_triangular_op = operation('linalg.solve_triangular', 'linalg', linalg_solve_triangular, linalg_solve_triangular_jvp, (0, 1), edges=(0, 1), keywords=('upper', 'left', 'unitriangular'))
+
+
+# ------------------------------------------------------------------------------------------------
+# triangular_solve
+
+
+class TriangularSolveResult(ReturnType):
+    __slots__ = ()
+    fields = ('solution', 'cloned_coefficient', )
+
+
+def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False):
+    """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+
+    X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("triangular_solve", 0, "input", input)
+    if A.__class__ is not Tensor:
+        A = tensor_argument("triangular_solve", 1, "A", A)
+    return TriangularSolveResult((ops.linalg_solve_triangular(ops.mT(A) if transpose else A, input, upper=upper != transpose, unitriangular=unitriangular), ops.clone(A)))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.cholesky
+
+
+class LinalgCholeskyBackward0(Node):
+    """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'linalg.cholesky'
+    formulas = {'self': 'decompositions.cholesky_self(grad, result, upper)'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+    arg_names = ('upper',)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        (upper,) = node.args
+        return (decompositions.cholesky_self(grad, result, upper),)
+
+    on_tensors = on_arrays
+
+
+def linalg_cholesky(input, *, upper=False):
+    """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor
+
+    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(linalg_cholesky_op, input, upper)
+    self_ = input._data
+    result_ = kernels.cholesky(self_, upper)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LinalgCholeskyBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    node.args = (upper,)
+    return out
+
+
+def linalg_cholesky_jvp(result, self, upper, self_t):
+    return decompositions.cholesky_tangent(self_t, result, upper)
+
+
+linalg_cholesky_op = operation('linalg.cholesky', 'linalg', linalg_cholesky, linalg_cholesky_jvp, (0,), edges=(0,), keywords=('upper',))
+
+
+# ------------------------------------------------------------------------------------------------
+# cholesky
+
+
+def cholesky(input, upper=False):
+    """cholesky(Tensor self, bool upper=False) -> Tensor
+
+    The same as linalg.cholesky.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("cholesky", 0, "input", input)
+    return ops.linalg_cholesky(input, upper=upper)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.cholesky_ex
+
+
+class LinalgCholeskyExResult(ReturnType):
+    __slots__ = ()
+    fields = ('L', 'info', )
+
+
+class LinalgCholeskyExBackward0(Node):
+    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)"""
+
+    __slots__ = ()
+    operation = 'linalg.cholesky_ex'
+    formulas = {'self': 'decompositions.cholesky_self(grad, L, upper)'}
+    saved_names = ('L',)
+    saved_edges = (Output(None, 0),)
+    arg_names = ('upper',)
+
+    def on_arrays(node, saved, grad, needs):
+        (L,) = saved
+        (upper,) = node.args
+        return (decompositions.cholesky_self(grad, L, upper),)
+
+    on_tensors = on_arrays
+
+
+def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
+    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)
+
+    As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(linalg_cholesky_ex_op, input, upper, check_errors)
+    self_ = input._data
+    L_, info_ = kernels.cholesky_ex(self_, upper, check_errors)
+    outputs = LinalgCholeskyExResult((from_array(L_), from_array(info_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LinalgCholeskyExBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (L_,)
+    node.args = (upper,)
+    return outputs
+
+
+def linalg_cholesky_ex_jvp(result, self, upper, check_errors, self_t):
+    L, info = result
+    return decompositions.cholesky_ex_tangent(self_t, L, upper)
+
+
+linalg_cholesky_ex_op = operation('linalg.cholesky_ex', 'linalg', linalg_cholesky_ex, linalg_cholesky_ex_jvp, (0,), edges=(0,), keywords=('upper', 'check_errors'))
+
+
+# ------------------------------------------------------------------------------------------------
+# cholesky_solve
+
+
+def cholesky_solve(input, input2, upper=False):
+    """cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
+
+    X with A @ X = self, A having the Cholesky factor input2.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("cholesky_solve", 0, "input", input)
+    if input2.__class__ is not Tensor:
+        input2 = tensor_argument("cholesky_solve", 1, "input2", input2)
+    return triangular.cholesky_solve(input, input2, upper)
+
+
+# ------------------------------------------------------------------------------------------------
+# cholesky_inverse
+
+
+def cholesky_inverse(input, upper=False):
+    """cholesky_inverse(Tensor self, bool upper=False) -> Tensor
+
+    The inverse of the matrix whose Cholesky factor is self.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("cholesky_inverse", 0, "input", input)
+    return triangular.cholesky_inverse(input, upper)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.qr
+
+
+class LinalgQrResult(ReturnType):
+    __slots__ = ()
+    fields = ('Q', 'R', )
+
+
+class LinalgQrBackward0(Node):
+    """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)"""
+
+    __slots__ = ()
+    operation = 'linalg.qr'
+    formulas = {'A': 'decompositions.qr_self(grad_Q, grad_R, Q, R, A.shape, mode)'}
+    saved_names = ('Q', 'R')
+    saved_edges = (Output(None, 0), Output(None, 1))
+    arg_names = ('A_shape', 'mode', 'Q_shape', 'Q_dtype', 'R_shape', 'R_dtype')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        Q, R = saved
+        A_shape, mode, Q_shape, Q_dtype, R_shape, R_dtype = node.args
+        grad_Q = grad.get(0)
+        if grad_Q is None:
+            grad_Q = np.zeros(Q_shape, Q_dtype)
+        grad_R = grad.get(1)
+        if grad_R is None:
+            grad_R = np.zeros(R_shape, R_dtype)
+        return (decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode),)
+
+    def on_tensors(node, saved, grad, needs):
+        Q, R = saved
+        A_shape, mode, Q_shape, Q_dtype, R_shape, R_dtype = node.args
+        grad_Q = grad.get(0)
+        if grad_Q is None:
+            grad_Q = zero_tensor(Q_shape, Q_dtype)
+        grad_R = grad.get(1)
+        if grad_R is None:
+            grad_R = zero_tensor(R_shape, R_dtype)
+        return (decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode),)
+
+
+def linalg_qr(A, mode="reduced"):
+    """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
+
+    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in mode 'r', and R upper triangular.
+    """
+    if A.__class__ is not Tensor:
+        return dispatch(linalg_qr_op, A, mode)
+    A_ = A._data
+    Q_, R_ = kernels.qr(A_, mode)
+    outputs = LinalgQrResult((from_array(Q_), from_array(R_), ))
+    A_fn = A._fn
+    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LinalgQrBackward0()
+    outputs[0]._fn = Output(node, 0)
+    outputs[1]._fn = Output(node, 1)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (A if A_fn is LEAF else A_fn,)
+    node.saved = (Q_, R_)
+    node.args = (A_.shape, mode, Q_.shape, Q_.dtype, R_.shape, R_.dtype)
+    return outputs
+
+
+def linalg_qr_jvp(result, A, mode, A_t):
+    Q, R = result
+    return decompositions.qr_tangent(A_t, Q, R, mode)
+
+
+linalg_qr_op = operation('linalg.qr', 'linalg', linalg_qr, linalg_qr_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# qr
+
+
+class QrResult(ReturnType):
+    __slots__ = ()
+    fields = ('Q', 'R', )
+
+
+def qr(input, some=True):
+    """qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
+
+    linalg.qr in mode 'reduced', or 'complete' unless some.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("qr", 0, "input", input)
+    return QrResult(ops.linalg_qr(input, 'reduced' if some else 'complete'))
+
+
+# ------------------------------------------------------------------------------------------------
+# geqrf
+
+
+class GeqrfResult(ReturnType):
+    __slots__ = ()
+    fields = ('a', 'tau', )
+
+
+class GeqrfBackward0(Node):
+    """geqrf(Tensor self) -> (Tensor a, Tensor tau)"""
+
+    __slots__ = ()
+    operation = 'geqrf'
+    formulas = {'self': 'not_implemented'}
+    arg_names = ('a_shape', 'a_dtype', 'tau_shape', 'tau_dtype')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        a_shape, a_dtype, tau_shape, tau_dtype = node.args
+        grad_a = grad.get(0)
+        if grad_a is None:
+            grad_a = np.zeros(a_shape, a_dtype)
+        grad_tau = grad.get(1)
+        if grad_tau is None:
+            grad_tau = np.zeros(tau_shape, tau_dtype)
+        return (not_implemented("geqrf", "self"),)
+
+    def on_tensors(node, saved, grad, needs):
+        a_shape, a_dtype, tau_shape, tau_dtype = node.args
+        grad_a = grad.get(0)
+        if grad_a is None:
+            grad_a = zero_tensor(a_shape, a_dtype)
+        grad_tau = grad.get(1)
+        if grad_tau is None:
+            grad_tau = zero_tensor(tau_shape, tau_dtype)
+        return (not_implemented("geqrf", "self"),)
+
+
+def geqrf(input):
+    """geqrf(Tensor self) -> (Tensor a, Tensor tau)
+
+    R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and their factors.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(geqrf_op, input)
+    self_ = input._data
+    a_, tau_ = kernels.geqrf(self_)
+    outputs = GeqrfResult((from_array(a_), from_array(tau_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = GeqrfBackward0()
+    outputs[0]._fn = Output(node, 0)
+    outputs[1]._fn = Output(node, 1)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (a_.shape, a_.dtype, tau_.shape, tau_.dtype)
+    return outputs
+
+
+geqrf_op = operation('geqrf', 'linalg', geqrf, None, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.householder_product
+
+
+def linalg_householder_product(input, tau):
+    """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
+
+    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the diagonal of input.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.householder_product", 0, "input", input)
+    if tau.__class__ is not Tensor:
+        tau = tensor_argument("linalg.householder_product", 1, "tau", tau)
+    return triangular.householder_product(input, tau)
+
+
+# ------------------------------------------------------------------------------------------------
+# orgqr
+
+
+def orgqr(input, input2):
+    """orgqr(Tensor self, Tensor input2) -> Tensor
+
+    linalg.householder_product of self and its factors input2.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("orgqr", 0, "input", input)
+    if input2.__class__ is not Tensor:
+        input2 = tensor_argument("orgqr", 1, "input2", input2)
+    return ops.linalg_householder_product(input, input2)
+
+
+# ------------------------------------------------------------------------------------------------
+# ormqr
+
+
+def ormqr(input, input2, input3, left=True, transpose=False):
+    """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
+
+    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("ormqr", 0, "input", input)
+    if input2.__class__ is not Tensor:
+        input2 = tensor_argument("ormqr", 1, "input2", input2)
+    if input3.__class__ is not Tensor:
+        input3 = tensor_argument("ormqr", 2, "input3", input3)
+    return triangular.reflected(input, input2, input3, left, transpose)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.svd
+
+
+class LinalgSvdResult(ReturnType):
+    __slots__ = ()
+    fields = ('U', 'S', 'Vh', )
+
+
+class LinalgSvdBackward0(Node):
+    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)"""
+
+    __slots__ = ()
+    operation = 'linalg.svd'
+    formulas = {'A': 'spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh)'}
+    saved_names = ('U', 'S', 'Vh')
+    saved_edges = (Output(None, 0), Output(None, 1), Output(None, 2))
+    arg_names = ('U_shape', 'U_dtype', 'S_shape', 'S_dtype', 'Vh_shape', 'Vh_dtype')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        U, S, Vh = saved
+        U_shape, U_dtype, S_shape, S_dtype, Vh_shape, Vh_dtype = node.args
+        given = (0 in grad, 1 in grad, 2 in grad)
+        grad_U = grad.get(0)
+        if grad_U is None:
+            grad_U = np.zeros(U_shape, U_dtype)
+        grad_S = grad.get(1)
+        if grad_S is None:
+            grad_S = np.zeros(S_shape, S_dtype)
+        grad_Vh = grad.get(2)
+        if grad_Vh is None:
+            grad_Vh = np.zeros(Vh_shape, Vh_dtype)
+        return (spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh),)
+
+    def on_tensors(node, saved, grad, needs):
+        U, S, Vh = saved
+        U_shape, U_dtype, S_shape, S_dtype, Vh_shape, Vh_dtype = node.args
+        given = (0 in grad, 1 in grad, 2 in grad)
+        grad_U = grad.get(0)
+        if grad_U is None:
+            grad_U = zero_tensor(U_shape, U_dtype)
+        grad_S = grad.get(1)
+        if grad_S is None:
+            grad_S = zero_tensor(S_shape, S_dtype)
+        grad_Vh = grad.get(2)
+        if grad_Vh is None:
+            grad_Vh = zero_tensor(Vh_shape, Vh_dtype)
+        return (spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh),)
+
+
+def linalg_svd(A, full_matrices=True, *, driver=None):
+    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)
+
+    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has are left aside.
+    """
+    if A.__class__ is not Tensor:
+        return dispatch(linalg_svd_op, A, full_matrices, driver)
+    A_ = A._data
+    U_, S_, Vh_ = kernels.svd(A_, full_matrices, driver)
+    outputs = LinalgSvdResult((from_array(U_), from_array(S_), from_array(Vh_), ))
+    A_fn = A._fn
+    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LinalgSvdBackward0()
+    outputs[0]._fn = Output(node, 0)
+    outputs[1]._fn = Output(node, 1)
+    outputs[2]._fn = Output(node, 2)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (A if A_fn is LEAF else A_fn,)
+    node.saved = (U_, S_, Vh_)
+    node.args = (U_.shape, U_.dtype, S_.shape, S_.dtype, Vh_.shape, Vh_.dtype)
+    return outputs
+
+
+def linalg_svd_jvp(result, A, full_matrices, driver, A_t):
+    U, S, Vh = result
+    return spectra.svd_tangent(A_t, U, S, Vh)
+
+
+linalg_svd_op = operation('linalg.svd', 'linalg', linalg_svd, linalg_svd_jvp, (0,), edges=(0,), keywords=('driver',))
+
+
+# ------------------------------------------------------------------------------------------------
+# svd
+
+
+class SvdResult(ReturnType):
+    __slots__ = ()
+    fields = ('U', 'S', 'V', )
+
+
+def svd(input, some=True, compute_uv=True):
+    """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
+
+    linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("svd", 0, "input", input)
+    return SvdResult(spectra.old_svd(input, some, compute_uv))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.svdvals
+
+
+def linalg_svdvals(A, *, driver=None):
+    """linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor
+
+    The singular values, falling.
+    """
+    if A.__class__ is not Tensor:
+        A = tensor_argument("linalg.svdvals", 0, "A", A)
+    return spectra.singular_values(A, driver)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.eigh
+
+
+class LinalgEighResult(ReturnType):
+    __slots__ = ()
+    fields = ('eigenvalues', 'eigenvectors', )
+
+
+class LinalgEighBackward0(Node):
+    """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)"""
+
+    __slots__ = ()
+    operation = 'linalg.eigh'
+    formulas = {
+        'self': 'spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors)',
+    }
+    saved_names = ('eigenvalues', 'eigenvectors')
+    saved_edges = (Output(None, 0), Output(None, 1))
+    arg_names = ('eigenvalues_shape', 'eigenvalues_dtype', 'eigenvectors_shape', 'eigenvectors_dtype')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        eigenvalues, eigenvectors = saved
+        eigenvalues_shape, eigenvalues_dtype, eigenvectors_shape, eigenvectors_dtype = node.args
+        given = (0 in grad, 1 in grad)
+        grad_eigenvalues = grad.get(0)
+        if grad_eigenvalues is None:
+            grad_eigenvalues = np.zeros(eigenvalues_shape, eigenvalues_dtype)
+        grad_eigenvectors = grad.get(1)
+        if grad_eigenvectors is None:
+            grad_eigenvectors = np.zeros(eigenvectors_shape, eigenvectors_dtype)
+        return (spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors),)
+
+    def on_tensors(node, saved, grad, needs):
+        eigenvalues, eigenvectors = saved
+        eigenvalues_shape, eigenvalues_dtype, eigenvectors_shape, eigenvectors_dtype = node.args
+        given = (0 in grad, 1 in grad)
+        grad_eigenvalues = grad.get(0)
+        if grad_eigenvalues is None:
+            grad_eigenvalues = zero_tensor(eigenvalues_shape, eigenvalues_dtype)
+        grad_eigenvectors = grad.get(1)
+        if grad_eigenvectors is None:
+            grad_eigenvectors = zero_tensor(eigenvectors_shape, eigenvectors_dtype)
+        return (spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors),)
+
+
+def linalg_eigh(input, UPLO="L"):
+    """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
+
+    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the lower ('L') or upper ('U') triangle is read.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(linalg_eigh_op, input, UPLO)
+    self_ = input._data
+    eigenvalues_, eigenvectors_ = kernels.eigh(self_, UPLO)
+    outputs = LinalgEighResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LinalgEighBackward0()
+    outputs[0]._fn = Output(node, 0)
+    outputs[1]._fn = Output(node, 1)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (eigenvalues_, eigenvectors_)
+    node.args = (eigenvalues_.shape, eigenvalues_.dtype, eigenvectors_.shape, eigenvectors_.dtype)
+    return outputs
+
+
+def linalg_eigh_jvp(result, self, UPLO, self_t):
+    eigenvalues, eigenvectors = result
+    return spectra.eigh_tangent(self_t, eigenvalues, eigenvectors)
+
+
+linalg_eigh_op = operation('linalg.eigh', 'linalg', linalg_eigh, linalg_eigh_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.eigvalsh
+
+
+def linalg_eigvalsh(input, UPLO="L"):
+    """linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor
+
+    The eigenvalues of Hermitian matrices, rising; one triangle is read.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.eigvalsh", 0, "input", input)
+    return spectra.hermitian_eigenvalues(input, UPLO)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.eig
+
+
+class LinalgEigResult(ReturnType):
+    __slots__ = ()
+    fields = ('eigenvalues', 'eigenvectors', )
+
+
+class LinalgEigBackward0(Node):
+    """linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)"""
+
+    __slots__ = ()
+    operation = 'linalg.eig'
+    formulas = {
+        'self': 'spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self.dtype)',
+    }
+    saved_names = ('eigenvalues', 'eigenvectors')
+    saved_edges = (Output(None, 0), Output(None, 1))
+    arg_names = ('self_dtype', 'eigenvalues_shape', 'eigenvalues_dtype', 'eigenvectors_shape', 'eigenvectors_dtype')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        eigenvalues, eigenvectors = saved
+        self_dtype, eigenvalues_shape, eigenvalues_dtype, eigenvectors_shape, eigenvectors_dtype = node.args
+        given = (0 in grad, 1 in grad)
+        grad_eigenvalues = grad.get(0)
+        if grad_eigenvalues is None:
+            grad_eigenvalues = np.zeros(eigenvalues_shape, eigenvalues_dtype)
+        grad_eigenvectors = grad.get(1)
+        if grad_eigenvectors is None:
+            grad_eigenvectors = np.zeros(eigenvectors_shape, eigenvectors_dtype)
+        return (spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        eigenvalues, eigenvectors = saved
+        self_dtype, eigenvalues_shape, eigenvalues_dtype, eigenvectors_shape, eigenvectors_dtype = node.args
+        given = (0 in grad, 1 in grad)
+        grad_eigenvalues = grad.get(0)
+        if grad_eigenvalues is None:
+            grad_eigenvalues = zero_tensor(eigenvalues_shape, eigenvalues_dtype)
+        grad_eigenvectors = grad.get(1)
+        if grad_eigenvectors is None:
+            grad_eigenvectors = zero_tensor(eigenvectors_shape, eigenvectors_dtype)
+        return (spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype),)
+
+
+def linalg_eig(input):
+    """linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)
+
+    The eigenvalues and eigenvectors of length 1 of square matrices, always complex.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(linalg_eig_op, input)
+    self_ = input._data
+    eigenvalues_, eigenvectors_ = kernels.eig(self_)
+    outputs = LinalgEigResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LinalgEigBackward0()
+    outputs[0]._fn = Output(node, 0)
+    outputs[1]._fn = Output(node, 1)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (eigenvalues_, eigenvectors_)
+    node.args = (self_.dtype, eigenvalues_.shape, eigenvalues_.dtype, eigenvectors_.shape, eigenvectors_.dtype)
+    return outputs
+
+
+def linalg_eig_jvp(result, self, self_t):
+    eigenvalues, eigenvectors = result
+    return spectra.eig_tangent(self_t, eigenvalues, eigenvectors)
+
+
+linalg_eig_op = operation('linalg.eig', 'linalg', linalg_eig, linalg_eig_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.eigvals
+
+
+def linalg_eigvals(input):
+    """linalg.eigvals(Tensor self) -> Tensor
+
+    The eigenvalues of square matrices, always complex.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("linalg.eigvals", 0, "input", input)
+    return spectra.eigenvalues(input)
+
+
+# ------------------------------------------------------------------------------------------------
+# svd_lowrank
+
+
+class SvdLowrankResult(ReturnType):
+    __slots__ = ()
+    fields = ('U', 'S', 'V', )
+
+
+def svd_lowrank(A, q=6, niter=2, M=None):
+    """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)
+
+    The q largest singular values of A - M and their vectors, approximately, from a random sample refined niter times. The gradient is nan where the rank is less than q.
+    """
+    if A.__class__ is not Tensor:
+        A = tensor_argument("svd_lowrank", 0, "A", A)
+    if M.__class__ is not Tensor and M is not None:
+        M = tensor_argument("svd_lowrank", 3, "M", M)
+    return SvdLowrankResult(low_rank.singular_triples(A, q, niter, M))
+
+
+# ------------------------------------------------------------------------------------------------
+# pca_lowrank
+
+
+class PcaLowrankResult(ReturnType):
+    __slots__ = ()
+    fields = ('U', 'S', 'V', )
+
+
+def pca_lowrank(A, q=None, center=True, niter=2):
+    """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)
+
+    svd_lowrank of A less the means of its columns, or of A itself unless center.
+    """
+    if A.__class__ is not Tensor:
+        A = tensor_argument("pca_lowrank", 0, "A", A)
+    return PcaLowrankResult(low_rank.principal_components(A, q, center, niter))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.lu_factor_ex
+
+
+class LinalgLuFactorExResult(ReturnType):
+    __slots__ = ()
+    fields = ('LU', 'pivots', 'info', )
+
+
+class LinalgLuFactorExBackward0(Node):
+    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)"""
+
+    __slots__ = ()
+    operation = 'linalg.lu_factor_ex'
+    formulas = {'A': 'decompositions.lu_factor_self(grad, LU, pivots)'}
+    saved_names = ('LU', 'pivots')
+    saved_edges = (Output(None, 0), None)
+
+    def on_arrays(node, saved, grad, needs):
+        LU, pivots = saved
+        return (decompositions.lu_factor_self(grad, LU, pivots),)
+
+    on_tensors = on_arrays
+
+
+def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
+    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
+
+    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.
+    """
+    if A.__class__ is not Tensor:
+        return dispatch(linalg_lu_factor_ex_op, A, pivot, check_errors)
+    A_ = A._data
+    LU_, pivots_, info_ = kernels.lu_factor_ex(A_, pivot, check_errors)
+    outputs = LinalgLuFactorExResult((from_array(LU_), from_array(pivots_), from_array(info_), ))
+    A_fn = A._fn
+    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LinalgLuFactorExBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (A if A_fn is LEAF else A_fn,)
+    node.saved = (LU_, pivots_)
+    return outputs
+
+
+def linalg_lu_factor_ex_jvp(result, A, pivot, check_errors, A_t):
+    LU, pivots, info = result
+    return decompositions.lu_factor_tangent(A_t, LU, pivots, 3)
+
+
+linalg_lu_factor_ex_op = operation('linalg.lu_factor_ex', 'linalg', linalg_lu_factor_ex, linalg_lu_factor_ex_jvp, (0,), edges=(0,), keywords=('pivot', 'check_errors'))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.lu_factor
+
+
+class LinalgLuFactorResult(ReturnType):
+    __slots__ = ()
+    fields = ('LU', 'pivots', )
+
+
+class LinalgLuFactorBackward0(Node):
+    """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)"""
+
+    __slots__ = ()
+    operation = 'linalg.lu_factor'
+    formulas = {'A': 'decompositions.lu_factor_self(grad, LU, pivots)'}
+    saved_names = ('LU', 'pivots')
+    saved_edges = (Output(None, 0), None)
+
+    def on_arrays(node, saved, grad, needs):
+        LU, pivots = saved
+        return (decompositions.lu_factor_self(grad, LU, pivots),)
+
+    on_tensors = on_arrays
+
+
+def linalg_lu_factor(A, *, pivot=True):
+    """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
+
+    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.
+    """
+    if A.__class__ is not Tensor:
+        return dispatch(linalg_lu_factor_op, A, pivot)
+    A_ = A._data
+    LU_, pivots_ = kernels.lu_factor(A_, pivot)
+    outputs = LinalgLuFactorResult((from_array(LU_), from_array(pivots_), ))
+    A_fn = A._fn
+    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LinalgLuFactorBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (A if A_fn is LEAF else A_fn,)
+    node.saved = (LU_, pivots_)
+    return outputs
+
+
+def linalg_lu_factor_jvp(result, A, pivot, A_t):
+    LU, pivots = result
+    return decompositions.lu_factor_tangent(A_t, LU, pivots, 2)
+
+
+linalg_lu_factor_op = operation('linalg.lu_factor', 'linalg', linalg_lu_factor, linalg_lu_factor_jvp, (0,), edges=(0,), keywords=('pivot',))
+
+
+# ------------------------------------------------------------------------------------------------
+# lu
+
+
+def lu(input, pivot=True, get_infos=False):
+    """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
+
+    The outputs of linalg.lu_factor_ex, the last one with get_infos only.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("lu", 0, "input", input)
+    return decompositions.old_lu(input, pivot, get_infos)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.lu
+
+
+class LinalgLuResult(ReturnType):
+    __slots__ = ()
+    fields = ('P', 'L', 'U', )
+
+
+class LinalgLuBackward0(Node):
+    """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)"""
+
+    __slots__ = ()
+    operation = 'linalg.lu'
+    formulas = {'A': 'decompositions.lu_self(grad_L, grad_U, P, L, U)'}
+    saved_names = ('P', 'L', 'U')
+    saved_edges = (None, Output(None, 1), Output(None, 2))
+    arg_names = ('L_shape', 'L_dtype', 'U_shape', 'U_dtype')
+    output_nr = 1
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        P, L, U = saved
+        L_shape, L_dtype, U_shape, U_dtype = node.args
+        grad_L = grad.get(1)
+        if grad_L is None:
+            grad_L = np.zeros(L_shape, L_dtype)
+        grad_U = grad.get(2)
+        if grad_U is None:
+            grad_U = np.zeros(U_shape, U_dtype)
+        return (decompositions.lu_self(grad_L, grad_U, P, L, U),)
+
+    def on_tensors(node, saved, grad, needs):
+        P, L, U = saved
+        L_shape, L_dtype, U_shape, U_dtype = node.args
+        grad_L = grad.get(1)
+        if grad_L is None:
+            grad_L = zero_tensor(L_shape, L_dtype)
+        grad_U = grad.get(2)
+        if grad_U is None:
+            grad_U = zero_tensor(U_shape, U_dtype)
+        return (decompositions.lu_self(grad_L, grad_U, P, L, U),)
+
+
+def linalg_lu(A, *, pivot=True):
+    """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
+
+    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an upper triangular one.
+    """
+    if A.__class__ is not Tensor:
+        return dispatch(linalg_lu_op, A, pivot)
+    A_ = A._data
+    P_, L_, U_ = kernels.lu(A_, pivot)
+    outputs = LinalgLuResult((from_array(P_), from_array(L_), from_array(U_), ))
+    A_fn = A._fn
+    if A_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LinalgLuBackward0()
+    outputs[1]._fn = Output(node, 1)
+    outputs[2]._fn = Output(node, 2)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (A if A_fn is LEAF else A_fn,)
+    node.saved = (P_, L_, U_)
+    node.args = (L_.shape, L_.dtype, U_.shape, U_.dtype)
+    return outputs
+
+
+def linalg_lu_jvp(result, A, pivot, A_t):
+    P, L, U = result
+    return decompositions.lu_tangent(A_t, P, L, U)
+
+
+linalg_lu_op = operation('linalg.lu', 'linalg', linalg_lu, linalg_lu_jvp, (0,), edges=(0,), keywords=('pivot',))
+
+
+# ------------------------------------------------------------------------------------------------
+# lu_unpack
+
+
+class LuUnpackResult(ReturnType):
+    __slots__ = ()
+    fields = ('P', 'L', 'U', )
+
+
+class LuUnpackBackward0(Node):
+    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)"""
+
+    __slots__ = ()
+    operation = 'lu_unpack'
+    formulas = {
+        'LU_data': 'decompositions.lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)',
+    }
+    arg_names = ('LU_data_shape', 'unpack_data', 'L_shape', 'L_dtype', 'U_shape', 'U_dtype')
+    output_nr = 1
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        LU_data_shape, unpack_data, L_shape, L_dtype, U_shape, U_dtype = node.args
+        grad_L = grad.get(1)
+        if grad_L is None:
+            grad_L = np.zeros(L_shape, L_dtype)
+        grad_U = grad.get(2)
+        if grad_U is None:
+            grad_U = np.zeros(U_shape, U_dtype)
+        return (decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data),)
+
+    def on_tensors(node, saved, grad, needs):
+        LU_data_shape, unpack_data, L_shape, L_dtype, U_shape, U_dtype = node.args
+        grad_L = grad.get(1)
+        if grad_L is None:
+            grad_L = zero_tensor(L_shape, L_dtype)
+        grad_U = grad.get(2)
+        if grad_U is None:
+            grad_U = zero_tensor(U_shape, U_dtype)
+        return (decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data),)
+
+
+def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
+    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
+
+    P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.
+    """
+    if LU_data.__class__ is not Tensor or LU_pivots.__class__ is not Tensor:
+        return dispatch(lu_unpack_op, LU_data, LU_pivots, unpack_data, unpack_pivots)
+    LU_data_ = LU_data._data
+    LU_pivots_ = LU_pivots._data
+    P_, L_, U_ = kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots)
+    outputs = LuUnpackResult((from_array(P_), from_array(L_), from_array(U_), ))
+    LU_data_fn = LU_data._fn
+    if LU_data_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LuUnpackBackward0()
+    outputs[1]._fn = Output(node, 1)
+    outputs[2]._fn = Output(node, 2)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (LU_data if LU_data_fn is LEAF else LU_data_fn,)
+    node.saved = ()
+    node.args = (LU_data_.shape, unpack_data, L_.shape, L_.dtype, U_.shape, U_.dtype)
+    return outputs
+
+
+def lu_unpack_jvp(result, LU_data, LU_pivots, unpack_data, unpack_pivots, LU_data_t):
+    P, L, U = result
+    return decompositions.lu_unpack_tangent(LU_data_t, unpack_data)
+
+
+lu_unpack_op = operation('lu_unpack', 'linalg', lu_unpack, lu_unpack_jvp, (0, 1), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.lu_solve
+
+
+class LinalgLuSolveBackward0(Node):
+    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'linalg.lu_solve'
+    formulas = {'LU, B': 'triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)'}
+    saved_names = ('LU', 'pivots', 'result')
+    saved_edges = (0, None, Output(None, 0))
+    arg_names = ('left', 'adjoint')
+
+    def on_arrays(node, saved, grad, needs):
+        LU, pivots, result = saved
+        left, adjoint = node.args
+        grad_of_LU = grad_of_B = None
+        if needs[0] is not None or needs[1] is not None:
+            grad_of_LU, grad_of_B = triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)
+        return node.restored(grad_of_LU, grad_of_B)
+
+    on_tensors = on_arrays
+
+
+def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
+    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor
+
+    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for adjoint.
+    """
+    if LU.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
+        return dispatch(linalg_lu_solve_op, LU, pivots, B, left, adjoint)
+    LU_ = LU._data
+    pivots_ = pivots._data
+    B_ = B._data
+    result_ = kernels.lu_solve(LU_, pivots_, B_, left, adjoint)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    LU_fn = LU._fn
+    B_fn = B._fn
+    if (LU_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LinalgLuSolveBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (LU if LU_fn is LEAF else LU_fn, B if B_fn is LEAF else B_fn)
+    node.saved = (LU_, pivots_, result_)
+    node.args = (left, adjoint)
+    node.restore = ((LU_.shape, LU_.dtype), (B_.shape, B_.dtype))
+    return out
+
+
+def linalg_lu_solve_jvp(result, LU, pivots, B, left, adjoint, LU_t, B_t):
+    if LU_t is None:
+        LU_t = zero_like(LU)
+    if B_t is None:
+        B_t = zero_like(B)
+    return triangular.lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)
+
+
+linalg_lu_solve_op = operation('linalg.lu_solve', 'linalg', linalg_lu_solve, linalg_lu_solve_jvp, (0, 1, 2), edges=(0, 2), keywords=('left', 'adjoint'))
+
+
+# ------------------------------------------------------------------------------------------------
+# lu_solve
+
+
+def lu_solve(input, LU_data, LU_pivots):
+    """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
+
+    X with A @ X = self, A being factored by linalg.lu_factor.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("lu_solve", 0, "input", input)
+    if LU_data.__class__ is not Tensor:
+        LU_data = tensor_argument("lu_solve", 1, "LU_data", LU_data)
+    if LU_pivots.__class__ is not Tensor:
+        LU_pivots = tensor_argument("lu_solve", 2, "LU_pivots", LU_pivots)
+    return ops.linalg_lu_solve(LU_data, LU_pivots, input)
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.ldl_factor_ex
+
+
+class LinalgLdlFactorExResult(ReturnType):
+    __slots__ = ()
+    fields = ('LD', 'pivots', 'info', )
+
+
+class LinalgLdlFactorExBackward0(Node):
+    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)"""
+
+    __slots__ = ()
+    operation = 'linalg.ldl_factor_ex'
+    formulas = {'self': 'not_implemented'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (not_implemented("linalg.ldl_factor_ex", "self"),)
+
+    on_tensors = on_arrays
+
+
+def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
+    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
+
+    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(linalg_ldl_factor_ex_op, input, hermitian, check_errors)
+    self_ = input._data
+    LD_, pivots_, info_ = kernels.ldl_factor_ex(self_, hermitian, check_errors)
+    outputs = LinalgLdlFactorExResult((from_array(LD_), from_array(pivots_), from_array(info_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LinalgLdlFactorExBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return outputs
+
+
+linalg_ldl_factor_ex_op = operation('linalg.ldl_factor_ex', 'linalg', linalg_ldl_factor_ex, None, (0,), edges=(0,), keywords=('hermitian', 'check_errors'))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.ldl_factor
+
+
+class LinalgLdlFactorResult(ReturnType):
+    __slots__ = ()
+    fields = ('LD', 'pivots', )
+
+
+class LinalgLdlFactorBackward0(Node):
+    """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)"""
+
+    __slots__ = ()
+    operation = 'linalg.ldl_factor'
+    formulas = {'self': 'not_implemented'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (not_implemented("linalg.ldl_factor", "self"),)
+
+    on_tensors = on_arrays
+
+
+def linalg_ldl_factor(input, *, hermitian=False):
+    """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
+
+    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(linalg_ldl_factor_op, input, hermitian)
+    self_ = input._data
+    LD_, pivots_ = kernels.ldl_factor(self_, hermitian)
+    outputs = LinalgLdlFactorResult((from_array(LD_), from_array(pivots_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LinalgLdlFactorBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return outputs
+
+
+linalg_ldl_factor_op = operation('linalg.ldl_factor', 'linalg', linalg_ldl_factor, None, (0,), edges=(0,), keywords=('hermitian',))
+
+
+# ------------------------------------------------------------------------------------------------
+# linalg.ldl_solve
+
+
+class LinalgLdlSolveBackward0(Node):
+    """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'linalg.ldl_solve'
+    formulas = {
+        'LD': 'not_implemented',
+        'B': 'linalg.ldl_solve(LD if hermitian else LD.conj(), pivots, grad, hermitian=hermitian)',
+    }
+    saved_names = ('LD', 'pivots')
+    saved_edges = (0, None)
+    arg_names = ('hermitian',)
+
+    def on_arrays(node, saved, grad, needs):
+        LD, pivots = saved
+        (hermitian,) = node.args
+        grad_of_LD = grad_of_B = None
+        if needs[0] is not None:
+            grad_of_LD = not_implemented("linalg.ldl_solve", "LD")
+        if needs[1] is not None:
+            grad_of_B = kernels.ldl_solve(LD if hermitian else LD.conj(), pivots, grad, hermitian)
+        return node.restored(grad_of_LD, grad_of_B)
+
+    def on_tensors(node, saved, grad, needs):
+        LD, pivots = saved
+        (hermitian,) = node.args
+        grad_of_LD = grad_of_B = None
+        if needs[0] is not None:
+            grad_of_LD = not_implemented("linalg.ldl_solve", "LD")
+        if needs[1] is not None:
+            grad_of_B = ops.linalg_ldl_solve(LD if hermitian else LD.conj(), pivots, grad, hermitian=hermitian)
+        return node.restored(grad_of_LD, grad_of_B)
+
+
+def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
+    """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
+
+    X with A @ X = B, A being factored by linalg.ldl_factor.
+    """
+    if LD.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
+        return dispatch(linalg_ldl_solve_op, LD, pivots, B, hermitian)
+    LD_ = LD._data
+    pivots_ = pivots._data
+    B_ = B._data
+    result_ = kernels.ldl_solve(LD_, pivots_, B_, hermitian)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    LD_fn = LD._fn
+    B_fn = B._fn
+    if (LD_fn is None and B_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LinalgLdlSolveBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (LD if LD_fn is LEAF else LD_fn, B if B_fn is LEAF else B_fn)
+    node.saved = (None if B_fn is None else LD_, None if B_fn is None else pivots_)
+    node.args = (hermitian,)
+    node.restore = ((LD_.shape, LD_.dtype), (B_.shape, B_.dtype))
+    return out
+
+
+linalg_ldl_solve_op = operation('linalg.ldl_solve', 'linalg', linalg_ldl_solve, None, (0, 1, 2), edges=(0, 2), keywords=('hermitian',))

@@ -1,0 +1,400 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows b977258c0022b3e2, content 12c58c2a7f83daa9
+"""Normalisation: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.dtypes import COMPLEX
+from autograd.formulas import normalization
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import ReturnType, complex_refused, tensor_argument, zero_tensor
+from autograd.tensor import LEAF, Tensor, from_array
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# native_layer_norm
+
+
+class NativeLayerNormResult(ReturnType):
+    __slots__ = ()
+    fields = ('result', 'mean', 'rstd', )
+
+
+class NativeLayerNormBackward0(Node):
+    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)"""
+
+    __slots__ = ()
+    operation = 'native_layer_norm'
+    formulas = {
+        'input, weight, bias': 'normalization.layer_norm_inputs(grad, input, normalized_shape, weight, mean, rstd, eps, needs)',
+    }
+    saved_names = ('input', 'weight', 'mean', 'rstd')
+    saved_edges = (0, 1, None, None)
+    arg_names = ('normalized_shape', 'eps')
+
+    def on_arrays(node, saved, grad, needs):
+        input, weight, mean, rstd = saved
+        normalized_shape, eps = node.args
+        grad_of_input = grad_of_weight = grad_of_bias = None
+        if needs[0] is not None or needs[1] is not None or needs[2] is not None:
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.layer_norm_inputs(grad, input, normalized_shape, weight, mean, rstd, eps, needs)
+        return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
+
+    on_tensors = on_arrays
+
+
+def native_layer_norm(input, normalized_shape, weight, bias, eps):
+    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    """
+    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+        return dispatch(native_layer_norm_op, input, normalized_shape, weight, bias, eps)
+    input_ = input._data
+    weight_ = None if weight is None else weight._data
+    bias_ = None if bias is None else bias._data
+    if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
+        raise complex_refused("native_layer_norm")
+    result_, mean_, rstd_ = kernels.layer_norm(input_, normalized_shape, weight_, bias_, eps)
+    outputs = NativeLayerNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
+    input_fn = input._fn
+    weight_fn = None if weight is None else weight._fn
+    bias_fn = None if bias is None else bias._fn
+    if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = NativeLayerNormBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
+    node.saved = (input_, weight_, mean_, rstd_)
+    node.args = (normalized_shape, eps)
+    node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
+    return outputs
+
+
+native_layer_norm_op = operation('native_layer_norm', 'normalization', native_layer_norm, None, (0, 2, 3), edges=(0, 2, 3), optional=(2, 3))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.layer_norm
+
+
+def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
+    """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.layer_norm", 0, "input", input)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.layer_norm", 2, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.layer_norm", 3, "bias", bias)
+    return ops.native_layer_norm(input, normalized_shape, weight, bias, eps)[0]
+
+
+# ------------------------------------------------------------------------------------------------
+# native_group_norm
+
+
+class NativeGroupNormResult(ReturnType):
+    __slots__ = ()
+    fields = ('result', 'mean', 'rstd', )
+
+
+class NativeGroupNormBackward0(Node):
+    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)"""
+
+    __slots__ = ()
+    operation = 'native_group_norm'
+    formulas = {
+        'input, weight, bias': 'normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)',
+    }
+    saved_names = ('input', 'weight', 'mean', 'rstd')
+    saved_edges = (0, 1, Output(None, 1), Output(None, 2))
+    arg_names = ('group', 'eps', 'result_shape', 'result_dtype', 'mean_shape', 'mean_dtype', 'rstd_shape', 'rstd_dtype')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        input, weight, mean, rstd = saved
+        group, eps, result_shape, result_dtype, mean_shape, mean_dtype, rstd_shape, rstd_dtype = node.args
+        given = (0 in grad, 1 in grad, 2 in grad)
+        grad_result = grad.get(0)
+        if grad_result is None:
+            grad_result = np.zeros(result_shape, result_dtype)
+        grad_mean = grad.get(1)
+        if grad_mean is None:
+            grad_mean = np.zeros(mean_shape, mean_dtype)
+        grad_rstd = grad.get(2)
+        if grad_rstd is None:
+            grad_rstd = np.zeros(rstd_shape, rstd_dtype)
+        grad_of_input = grad_of_weight = grad_of_bias = None
+        if needs[0] is not None or needs[1] is not None or needs[2] is not None:
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)
+        return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
+
+    def on_tensors(node, saved, grad, needs):
+        input, weight, mean, rstd = saved
+        group, eps, result_shape, result_dtype, mean_shape, mean_dtype, rstd_shape, rstd_dtype = node.args
+        given = (0 in grad, 1 in grad, 2 in grad)
+        grad_result = grad.get(0)
+        if grad_result is None:
+            grad_result = zero_tensor(result_shape, result_dtype)
+        grad_mean = grad.get(1)
+        if grad_mean is None:
+            grad_mean = zero_tensor(mean_shape, mean_dtype)
+        grad_rstd = grad.get(2)
+        if grad_rstd is None:
+            grad_rstd = zero_tensor(rstd_shape, rstd_dtype)
+        grad_of_input = grad_of_weight = grad_of_bias = None
+        if needs[0] is not None or needs[1] is not None or needs[2] is not None:
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)
+        return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
+
+
+def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
+    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+
+    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    """
+    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
+        return dispatch(native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
+    input_ = input._data
+    weight_ = None if weight is None else weight._data
+    bias_ = None if bias is None else bias._data
+    if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
+        raise complex_refused("native_group_norm")
+    result_, mean_, rstd_ = kernels.group_norm(input_, weight_, bias_, group, eps)
+    outputs = NativeGroupNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
+    input_fn = input._fn
+    weight_fn = None if weight is None else weight._fn
+    bias_fn = None if bias is None else bias._fn
+    if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = NativeGroupNormBackward0()
+    outputs[0]._fn = Output(node, 0)
+    outputs[1]._fn = Output(node, 1)
+    outputs[2]._fn = Output(node, 2)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
+    node.saved = (input_, weight_, mean_, rstd_)
+    node.args = (group, eps, result_.shape, result_.dtype, mean_.shape, mean_.dtype, rstd_.shape, rstd_.dtype)
+    node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
+    return outputs
+
+
+native_group_norm_op = operation('native_group_norm', 'normalization', native_group_norm, None, (0, 1, 2), edges=(0, 1, 2), optional=(1, 2))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.group_norm
+
+
+def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
+    """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+
+    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.group_norm", 0, "input", input)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.group_norm", 2, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.group_norm", 3, "bias", bias)
+    return normalization.group_norm(input, num_groups, weight, bias, eps)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.batch_norm_moments
+
+
+class NnFunctionalBatchNormMomentsResult(ReturnType):
+    __slots__ = ()
+    fields = ('result', 'mean', 'rstd', 'variance', )
+
+
+class BatchNormMomentsBackward0(Node):
+    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)"""
+
+    __slots__ = ()
+    operation = 'nn.functional.batch_norm_moments'
+    formulas = {
+        'input, weight, bias': 'normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)',
+    }
+    saved_names = ('input', 'weight', 'running_mean', 'mean', 'rstd')
+    saved_edges = (0, 1, None, None, None)
+    arg_names = ('eps',)
+
+    def on_arrays(node, saved, grad, needs):
+        input, weight, running_mean, mean, rstd = saved
+        (eps,) = node.args
+        grad_of_input = grad_of_weight = grad_of_bias = None
+        if needs[0] is not None or needs[1] is not None or needs[2] is not None:
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)
+        return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
+    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)
+
+    The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
+    """
+    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor) or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor):
+        return dispatch(nn_functional_batch_norm_moments_op, input, weight, bias, running_mean, running_var, eps)
+    input_ = input._data
+    weight_ = None if weight is None else weight._data
+    bias_ = None if bias is None else bias._data
+    running_mean_ = None if running_mean is None else running_mean._data
+    running_var_ = None if running_var is None else running_var._data
+    if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX) or (running_mean_ is not None and running_mean_.dtype in COMPLEX) or (running_var_ is not None and running_var_.dtype in COMPLEX):
+        raise complex_refused("batch_norm_moments")
+    result_, mean_, rstd_, variance_ = kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps)
+    outputs = NnFunctionalBatchNormMomentsResult((from_array(result_), from_array(mean_), from_array(rstd_), from_array(variance_), ))
+    input_fn = input._fn
+    weight_fn = None if weight is None else weight._fn
+    bias_fn = None if bias is None else bias._fn
+    if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = BatchNormMomentsBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
+    node.saved = (input_, weight_, running_mean_, mean_, rstd_)
+    node.args = (eps,)
+    node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
+    return outputs
+
+
+nn_functional_batch_norm_moments_op = operation('nn.functional.batch_norm_moments', 'normalization', nn_functional_batch_norm_moments, None, (0, 1, 2, 3, 4), edges=(0, 1, 2), optional=(1, 2, 3, 4))
+
+
+# ------------------------------------------------------------------------------------------------
+# native_batch_norm
+
+
+class NativeBatchNormResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', 'result2', )
+
+
+def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
+    """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+
+    Each channel brought to mean 0 and variance 1, or with the running moments, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("native_batch_norm", 0, "input", input)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("native_batch_norm", 1, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("native_batch_norm", 2, "bias", bias)
+    if running_mean.__class__ is not Tensor and running_mean is not None:
+        running_mean = tensor_argument("native_batch_norm", 3, "running_mean", running_mean)
+    if running_var.__class__ is not Tensor and running_var is not None:
+        running_var = tensor_argument("native_batch_norm", 4, "running_var", running_var)
+    return NativeBatchNormResult(normalization.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.batch_norm
+
+
+def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-5):
+    """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5) -> Tensor
+
+    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.batch_norm", 0, "input", input)
+    if running_mean.__class__ is not Tensor and running_mean is not None:
+        running_mean = tensor_argument("nn.functional.batch_norm", 1, "running_mean", running_mean)
+    if running_var.__class__ is not Tensor and running_var is not None:
+        running_var = tensor_argument("nn.functional.batch_norm", 2, "running_var", running_var)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.batch_norm", 3, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.batch_norm", 4, "bias", bias)
+    return normalization.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.instance_norm
+
+
+def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-5):
+    """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-5) -> Tensor
+
+    batch_norm of each sample for itself.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.instance_norm", 0, "input", input)
+    if running_mean.__class__ is not Tensor and running_mean is not None:
+        running_mean = tensor_argument("nn.functional.instance_norm", 1, "running_mean", running_mean)
+    if running_var.__class__ is not Tensor and running_var is not None:
+        running_var = tensor_argument("nn.functional.instance_norm", 2, "running_var", running_var)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.instance_norm", 3, "weight", weight)
+    if bias.__class__ is not Tensor and bias is not None:
+        bias = tensor_argument("nn.functional.instance_norm", 4, "bias", bias)
+    return normalization.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.rms_norm
+
+
+def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
+    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
+
+    The input over the root of its mean square over the last dimensions, times `weight`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.rms_norm", 0, "input", input)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.rms_norm", 2, "weight", weight)
+    return normalization.rms_norm(input, normalized_shape, weight, eps)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.normalize
+
+
+def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
+    """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) -> Tensor
+
+    The input over its p-norm along `dim`, or over `eps` if that is more.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.normalize", 0, "input", input)
+    return normalization.normalize(input, p, dim, eps)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.local_response_norm
+
+
+def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
+    """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float beta=0.75, float k=1.0) -> Tensor
+
+    The input over a power of the mean square of `size` neighbouring channels.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.local_response_norm", 0, "input", input)
+    return normalization.local_response_norm(input, size, alpha, beta, k)

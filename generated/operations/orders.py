@@ -1,0 +1,672 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 8259f77dc06cf56b, content a90c908b8c6be1ea
+"""Orders: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.aliases import track_view
+from autograd.clock import next_stamp
+from autograd.formulas import batches, shapes
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import view_in_place
+from autograd.node import Node
+from autograd.operation import dispatch, operation
+from autograd.support import int_list, missing_argument, tensor_argument
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# transpose
+
+
+class TransposeBackward0(Node):
+    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'transpose'
+    formulas = {'self': 'grad.transpose(dim0, dim1)'}
+    arg_names = ('dim0', 'dim1')
+
+    def on_arrays(node, saved, grad, needs):
+        dim0, dim1 = node.args
+        return (kernels.swap(grad, dim0, dim1),)
+
+    def on_tensors(node, saved, grad, needs):
+        dim0, dim1 = node.args
+        return (grad.transpose(dim0, dim1),)
+
+
+def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
+    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
+
+    Two dimensions exchanged.
+    """
+    if axis0 is not None:
+        dim0 = axis0
+    if axis1 is not None:
+        dim1 = axis1
+    if dim0 is None:
+        raise missing_argument("transpose", "dim0")
+    if dim1 is None:
+        raise missing_argument("transpose", "dim1")
+    if input.__class__ is not Tensor:
+        return dispatch(transpose_op, input, dim0, dim1)
+    self_ = input._data
+    result_ = kernels.swap(self_, dim0, dim1)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, transpose_op, dim0, dim1)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TransposeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (dim0, dim1)
+    return out
+
+
+def transpose_(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
+    """In-place version of transpose."""
+    if axis0 is not None:
+        dim0 = axis0
+    if axis1 is not None:
+        dim1 = axis1
+    if dim0 is None:
+        raise missing_argument("transpose", "dim0")
+    if dim1 is None:
+        raise missing_argument("transpose", "dim1")
+    return view_in_place(transpose_op, input, dim0, dim1)
+
+
+def transpose_jvp(result, self, dim0, dim1, self_t):
+    return transpose(self_t, dim0, dim1)
+
+
+transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# permute
+
+
+class PermuteBackward0(Node):
+    """permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'permute'
+    formulas = {'self': 'grad.permute(shapes.inverse(dims))'}
+    arg_names = ('dims',)
+
+    def on_arrays(node, saved, grad, needs):
+        (dims,) = node.args
+        return (kernels.permute(grad, shapes.inverse(dims)),)
+
+    def on_tensors(node, saved, grad, needs):
+        (dims,) = node.args
+        return (grad.permute(shapes.inverse(dims)),)
+
+
+def permute(input, *dims, **named):
+    """permute(Tensor(a) self, int[] dims) -> Tensor(a)
+
+    The dimensions in the order of dims.
+    """
+    dims = int_list("permute", "dims", dims, named)
+    if input.__class__ is not Tensor:
+        return dispatch(permute_op, input, dims)
+    self_ = input._data
+    result_ = kernels.permute(self_, dims)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, permute_op, dims)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PermuteBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (dims,)
+    return out
+
+
+def permute_jvp(result, self, dims, self_t):
+    return permute(self_t, dims)
+
+
+permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# movedim
+
+
+class MovedimBackward0(Node):
+    """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'movedim'
+    formulas = {'self': 'grad.movedim(destination, source)'}
+    arg_names = ('destination', 'source')
+
+    def on_arrays(node, saved, grad, needs):
+        destination, source = node.args
+        return (kernels.movedim(grad, destination, source),)
+
+    def on_tensors(node, saved, grad, needs):
+        destination, source = node.args
+        return (grad.movedim(destination, source),)
+
+
+def movedim(input, source, destination):
+    """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
+
+    The dimensions of source moved to the places of destination, the others in their order.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(movedim_op, input, source, destination)
+    self_ = input._data
+    result_ = kernels.movedim(self_, source, destination)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, movedim_op, source, destination)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MovedimBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (destination, source)
+    return out
+
+
+def movedim_jvp(result, self, source, destination, self_t):
+    return movedim(self_t, source, destination)
+
+
+movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# t
+
+
+class TBackward0(Node):
+    """t(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 't'
+    formulas = {'self': 'grad.t()'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (kernels.t(grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        return (grad.t(),)
+
+
+def t(input):
+    """t(Tensor(a) self) -> Tensor(a)
+
+    The transpose of a matrix; vectors and numbers as they are.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(t_op, input)
+    self_ = input._data
+    result_ = kernels.t(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, t_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def t_(input):
+    """In-place version of t."""
+    return view_in_place(t_op, input)
+
+
+def t_jvp(result, self, self_t):
+    return t(self_t)
+
+
+def t_batched(self):
+    return self if self.ndim < 2 else ops.mT(self)
+
+
+t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,), batched=t_batched)
+
+
+# ------------------------------------------------------------------------------------------------
+# T
+
+
+class TBackward1(Node):
+    """T(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'T'
+    formulas = {'self': 'T(grad)'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad.T,)
+
+    def on_tensors(node, saved, grad, needs):
+        return (ops.T(grad),)
+
+
+def T(input):
+    """T(Tensor(a) self) -> Tensor(a)
+
+    The dimensions in reverse order.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(T_op, input)
+    self_ = input._data
+    result_ = self_.T
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, T_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def T_jvp(result, self, self_t):
+    return T(self_t)
+
+
+def T_batched(self):
+    return self.permute(batches.reversed_dims(self.ndim))
+
+
+T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,), batched=T_batched)
+
+
+# ------------------------------------------------------------------------------------------------
+# mT
+
+
+class MTBackward0(Node):
+    """mT(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'mT'
+    formulas = {'self': 'mT(grad)'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (kernels.mT(grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        return (ops.mT(grad),)
+
+
+def mT(input):
+    """mT(Tensor(a) self) -> Tensor(a)
+
+    The last two dimensions exchanged.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(mT_op, input)
+    self_ = input._data
+    result_ = kernels.mT(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, mT_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MTBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def mT_jvp(result, self, self_t):
+    return mT(self_t)
+
+
+mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# H
+
+
+class HBackward0(Node):
+    """H(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'H'
+    formulas = {'self': 'H(grad)'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (kernels.H(grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        return (ops.H(grad),)
+
+
+def H(input):
+    """H(Tensor(a) self) -> Tensor(a)
+
+    The conjugate transpose of a matrix; a view if it is real.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(H_op, input)
+    self_ = input._data
+    result_ = kernels.H(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, H_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = HBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def H_jvp(result, self, self_t):
+    return H(self_t)
+
+
+def H_batched(self):
+    return ops.mH(self) if self.ndim == 2 else self.conj()
+
+
+H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,), batched=H_batched)
+
+
+# ------------------------------------------------------------------------------------------------
+# mH
+
+
+class MHBackward0(Node):
+    """mH(Tensor(a) self) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'mH'
+    formulas = {'self': 'mH(grad)'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (kernels.mH(grad),)
+
+    def on_tensors(node, saved, grad, needs):
+        return (ops.mH(grad),)
+
+
+def mH(input):
+    """mH(Tensor(a) self) -> Tensor(a)
+
+    The last two dimensions exchanged, and the complex conjugate; a view if it is real.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(mH_op, input)
+    self_ = input._data
+    result_ = kernels.mH(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, mH_op)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MHBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def mH_jvp(result, self, self_t):
+    return mH(self_t)
+
+
+mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# flip
+
+
+class FlipBackward0(Node):
+    """flip(Tensor self, int[] dims) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'flip'
+    formulas = {'self': 'grad.flip(dims)'}
+    arg_names = ('dims',)
+
+    def on_arrays(node, saved, grad, needs):
+        (dims,) = node.args
+        return (kernels.flip(grad, dims),)
+
+    def on_tensors(node, saved, grad, needs):
+        (dims,) = node.args
+        return (grad.flip(dims),)
+
+
+def flip(input, *dims, **named):
+    """flip(Tensor self, int[] dims) -> Tensor
+
+    A copy in reverse order along dims.
+    """
+    dims = int_list("flip", "dims", dims, named)
+    if input.__class__ is not Tensor:
+        return dispatch(flip_op, input, dims)
+    self_ = input._data
+    result_ = kernels.flip(self_, dims)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FlipBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (dims,)
+    return out
+
+
+def flip_jvp(result, self, dims, self_t):
+    return flip(self_t, dims)
+
+
+flip_op = operation('flip', 'linear', flip, flip_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# fliplr
+
+
+def fliplr(input):
+    """fliplr(Tensor self) -> Tensor
+
+    A copy with the columns in reverse order.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("fliplr", 0, "input", input)
+    return ops.flip(input, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# flipud
+
+
+def flipud(input):
+    """flipud(Tensor self) -> Tensor
+
+    A copy with the rows in reverse order.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("flipud", 0, "input", input)
+    return ops.flip(input, 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# roll
+
+
+class RollBackward0(Node):
+    """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'roll'
+    formulas = {'self': 'grad.roll(shapes.negated(shifts), dims)'}
+    arg_names = ('shifts', 'dims')
+
+    def on_arrays(node, saved, grad, needs):
+        shifts, dims = node.args
+        return (kernels.roll(grad, shapes.negated(shifts), dims),)
+
+    def on_tensors(node, saved, grad, needs):
+        shifts, dims = node.args
+        return (grad.roll(shapes.negated(shifts), dims),)
+
+
+def roll(input, shifts, dims=()):
+    """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
+
+    The elements shifted along dims, or all in one row; what falls off comes in at the other end.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(roll_op, input, shifts, dims)
+    self_ = input._data
+    result_ = kernels.roll(self_, shifts, dims)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = RollBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (shifts, dims)
+    return out
+
+
+def roll_jvp(result, self, shifts, dims, self_t):
+    return roll(self_t, shifts, dims)
+
+
+roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# rot90
+
+
+class Rot90Backward0(Node):
+    """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'rot90'
+    formulas = {'self': 'grad.rot90(-k, dims)'}
+    arg_names = ('k', 'dims')
+
+    def on_arrays(node, saved, grad, needs):
+        k, dims = node.args
+        return (kernels.rot90(grad, -k, dims),)
+
+    def on_tensors(node, saved, grad, needs):
+        k, dims = node.args
+        return (grad.rot90(-k, dims),)
+
+
+def rot90(input, k=1, dims=(0, 1,)):
+    """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
+
+    A copy turned k times by 90 degrees in the plane of two dimensions.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(rot90_op, input, k, dims)
+    self_ = input._data
+    result_ = kernels.rot90(self_, k, dims)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Rot90Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (k, dims)
+    return out
+
+
+def rot90_jvp(result, self, k, dims, self_t):
+    return rot90(self_t, k, dims)
+
+
+rot90_op = operation('rot90', 'linear', rot90, rot90_jvp, (0,), edges=(0,))

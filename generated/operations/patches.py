@@ -1,0 +1,128 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 5ee36950057adf79, content f39dd613a7274d72
+"""Patches: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node
+from autograd.operation import dispatch, operation
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.unfold
+
+
+class UnfoldBackward1(Node):
+    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.unfold'
+    formulas = {
+        'input': 'nn.functional.fold(grad, input.shape[-2:], kernel_size, dilation, padding, stride)',
+    }
+    arg_names = ('input_shape', 'kernel_size', 'dilation', 'padding', 'stride')
+
+    def on_arrays(node, saved, grad, needs):
+        input_shape, kernel_size, dilation, padding, stride = node.args
+        return (kernels.folded(grad, input_shape[-2:], kernel_size, dilation, padding, stride),)
+
+    def on_tensors(node, saved, grad, needs):
+        input_shape, kernel_size, dilation, padding, stride = node.args
+        return (ops.nn_functional_fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride),)
+
+
+def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
+    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+
+    The windows of images as columns.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
+    input_ = input._data
+    result_ = kernels.unfolded(input_, kernel_size, dilation, padding, stride)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = UnfoldBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = ()
+    node.args = (input_.shape, kernel_size, dilation, padding, stride)
+    return out
+
+
+def nn_functional_unfold_jvp(result, input, kernel_size, dilation, padding, stride, input_t):
+    return nn_functional_unfold(input_t, kernel_size, dilation, padding, stride)
+
+
+nn_functional_unfold_op = operation('nn.functional.unfold', 'linear', nn_functional_unfold, nn_functional_unfold_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.fold
+
+
+class FoldBackward0(Node):
+    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.fold'
+    formulas = {'input': 'nn.functional.unfold(grad, kernel_size, dilation, padding, stride)'}
+    arg_names = ('kernel_size', 'dilation', 'padding', 'stride')
+
+    def on_arrays(node, saved, grad, needs):
+        kernel_size, dilation, padding, stride = node.args
+        return (kernels.unfolded(grad, kernel_size, dilation, padding, stride),)
+
+    def on_tensors(node, saved, grad, needs):
+        kernel_size, dilation, padding, stride = node.args
+        return (ops.nn_functional_unfold(grad, kernel_size, dilation, padding, stride),)
+
+
+def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
+    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+
+    The sums of columns, as unfold gives them, at each element of images.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_fold_op, input, output_size, kernel_size, dilation, padding, stride)
+    input_ = input._data
+    result_ = kernels.folded(input_, output_size, kernel_size, dilation, padding, stride)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FoldBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = ()
+    node.args = (kernel_size, dilation, padding, stride)
+    return out
+
+
+def nn_functional_fold_jvp(result, input, output_size, kernel_size, dilation, padding, stride, input_t):
+    return nn_functional_fold(input_t, output_size, kernel_size, dilation, padding, stride)
+
+
+nn_functional_fold_op = operation('nn.functional.fold', 'linear', nn_functional_fold, nn_functional_fold_jvp, (0,), edges=(0,))

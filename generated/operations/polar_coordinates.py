@@ -1,0 +1,271 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 4b24bcb76a736d20, content 5c79ea007df62b33
+"""Polar coordinates: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.formulas import powers
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.restore import restore_targets
+from autograd.support import add_tangents, tangent_like, shape_error
+from autograd.tensor import LEAF, Tensor
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# atan2
+
+
+class Atan2Backward0(Node):
+    """atan2(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'atan2'
+    formulas = {
+        'self': 'grad * powers.over_square(other, self, other)',
+        'other': '-grad * powers.over_square(self, self, other)',
+    }
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad * powers.over_square(other, self, other)
+        if needs[1] is not None:
+            grad_of_other = -grad * powers.over_square(self, self, other)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def atan2(input, other):
+    """atan2(Tensor self, Tensor other) -> Tensor
+
+    The angle of the point (other, self), in radians.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(atan2_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = np.arctan2(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = Atan2Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def atan2_(input, other):
+    """In-place version of atan2."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(atan2_op, atan2_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+        return in_place(atan2_op, atan2_into, input, other)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.arctan2(self_, other_, result_)
+    except (TypeError, ValueError):
+        return in_place(atan2_op, atan2_into, input, other)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = Atan2Backward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (self_, other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def atan2_into(self_, other_):
+    np.arctan2(self_, other_, self_)
+
+
+def atan2_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * powers.over_square(other, self, other).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, -other_t * powers.over_square(self, self, other).conj())
+    return tangent_like(tangent, result)
+
+
+atan2_op = operation('atan2', 'pointwise', atan2, atan2_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# hypot
+
+
+class HypotBackward0(Node):
+    """hypot(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'hypot'
+    formulas = {
+        'self': 'grad * self / powers.nonzero(result)',
+        'other': 'grad * other / powers.nonzero(result)',
+    }
+    saved_names = ('self', 'other', 'result')
+    saved_edges = (0, 1, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, other, result = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad * self / powers.nonzero(result)
+        if needs[1] is not None:
+            grad_of_other = grad * other / powers.nonzero(result)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def hypot(input, other):
+    """hypot(Tensor self, Tensor other) -> Tensor
+
+    sqrt(self**2 + other**2), without overflow.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(hypot_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = kernels.hypotenuse(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = HypotBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def hypot_(input, other):
+    """In-place version of hypot."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(hypot_op, hypot_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+        return in_place(hypot_op, hypot_into, input, other)
+    result_ = self_
+    if recorded and not (self_fn is None):
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.hypotenuse(self_, other_))
+    except (TypeError, ValueError):
+        return in_place(hypot_op, hypot_into, input, other)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = HypotBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def hypot_into(self_, other_):
+    np.copyto(self_, kernels.hypotenuse(self_, other_))
+
+
+def hypot_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * self.conj() / powers.nonzero(result).conj())
+    if other_t is not None:
+        tangent = add_tangents(tangent, other_t * other.conj() / powers.nonzero(result).conj())
+    return tangent_like(tangent, result)
+
+
+hypot_op = operation('hypot', 'pointwise', hypot, hypot_jvp, (0, 1), edges=(0, 1))

@@ -1,0 +1,961 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 7a48ccdd86d18e1d, content 89b39a5b8728308e
+"""Pooling: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.dtypes import COMPLEX
+from autograd.formulas import pools
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node
+from autograd.operation import dispatch, number, operation
+from autograd.support import ReturnType, complex_refused, int_list, tensor_argument
+from autograd.tensor import LEAF, Tensor, from_array
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.pool_max
+
+
+class NnFunctionalPoolMaxResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'places', )
+
+
+class PoolMaxBackward0(Node):
+    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)"""
+
+    __slots__ = ()
+    operation = 'nn.functional.pool_max'
+    formulas = {
+        'self': 'nn.functional.pool_put(grad, places, self.shape, kernel_size, stride, padding, dilation, ceil_mode)',
+    }
+    saved_names = ('places',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'kernel_size', 'stride', 'padding', 'dilation', 'ceil_mode')
+
+    def on_arrays(node, saved, grad, needs):
+        (places,) = saved
+        self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
+        return (kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)),)
+
+    def on_tensors(node, saved, grad, needs):
+        (places,) = saved
+        self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
+        return (ops.nn_functional_pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode),)
+
+
+def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_mode):
+    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
+
+    The maximum of each window, and the number of the window's element that it is - the first of equal ones.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_pool_max_op, input, kernel_size, stride, padding, dilation, ceil_mode)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("pool_max")
+    values_, places_ = kernels.pool_max(self_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+    outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = PoolMaxBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (places_,)
+    node.args = (self_.shape, kernel_size, stride, padding, dilation, ceil_mode)
+    return outputs
+
+
+def nn_functional_pool_max_jvp(result, self, kernel_size, stride, padding, dilation, ceil_mode, self_t):
+    values, places = result
+    return (ops.nn_functional_pool_pick(self_t, places, kernel_size, stride, padding, dilation, ceil_mode), None)
+
+
+nn_functional_pool_max_op = operation('nn.functional.pool_max', 'window', nn_functional_pool_max, nn_functional_pool_max_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.pool_pick
+
+
+class PoolPickBackward0(Node):
+    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.pool_pick'
+    formulas = {
+        'self': 'nn.functional.pool_put(grad, places, self.shape, kernel_size, stride, padding, dilation, ceil_mode)',
+    }
+    saved_names = ('places',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'kernel_size', 'stride', 'padding', 'dilation', 'ceil_mode')
+
+    def on_arrays(node, saved, grad, needs):
+        (places,) = saved
+        self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
+        return (kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)),)
+
+    def on_tensors(node, saved, grad, needs):
+        (places,) = saved
+        self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
+        return (ops.nn_functional_pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode),)
+
+
+def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilation, ceil_mode):
+    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+
+    The element of each window that has the number in `places`.
+    """
+    if input.__class__ is not Tensor or places.__class__ is not Tensor:
+        return dispatch(nn_functional_pool_pick_op, input, places, kernel_size, stride, padding, dilation, ceil_mode)
+    self_ = input._data
+    places_ = places._data
+    result_ = kernels.pool_pick(self_, places_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PoolPickBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (places_,)
+    node.args = (self_.shape, kernel_size, stride, padding, dilation, ceil_mode)
+    return out
+
+
+def nn_functional_pool_pick_jvp(result, self, places, kernel_size, stride, padding, dilation, ceil_mode, self_t):
+    return ops.nn_functional_pool_pick(self_t, places, kernel_size, stride, padding, dilation, ceil_mode)
+
+
+nn_functional_pool_pick_op = operation('nn.functional.pool_pick', 'window', nn_functional_pool_pick, nn_functional_pool_pick_jvp, (0, 1), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.pool_put
+
+
+class PoolPutBackward0(Node):
+    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.pool_put'
+    formulas = {
+        'self': 'nn.functional.pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode)',
+    }
+    saved_names = ('places',)
+    saved_edges = (None,)
+    arg_names = ('kernel_size', 'stride', 'padding', 'dilation', 'ceil_mode')
+
+    def on_arrays(node, saved, grad, needs):
+        (places,) = saved
+        kernel_size, stride, padding, dilation, ceil_mode = node.args
+        return (kernels.pool_pick(grad, places, kernels.pool_windows(grad.shape, kernel_size, stride, padding, dilation, ceil_mode)),)
+
+    def on_tensors(node, saved, grad, needs):
+        (places,) = saved
+        kernel_size, stride, padding, dilation, ceil_mode = node.args
+        return (ops.nn_functional_pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode),)
+
+
+def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
+    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+
+    Zeros with an element for each window added where pool_pick finds it; `shape` is the result's.
+    """
+    if input.__class__ is not Tensor or places.__class__ is not Tensor:
+        return dispatch(nn_functional_pool_put_op, input, places, shape, kernel_size, stride, padding, dilation, ceil_mode)
+    self_ = input._data
+    places_ = places._data
+    result_ = kernels.pool_put(self_, places_, shape, kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode))
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PoolPutBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (places_,)
+    node.args = (kernel_size, stride, padding, dilation, ceil_mode)
+    return out
+
+
+def nn_functional_pool_put_jvp(result, self, places, shape, kernel_size, stride, padding, dilation, ceil_mode, self_t):
+    return ops.nn_functional_pool_put(self_t, places, shape, kernel_size, stride, padding, dilation, ceil_mode)
+
+
+nn_functional_pool_put_op = operation('nn.functional.pool_put', 'window', nn_functional_pool_put, nn_functional_pool_put_jvp, (0, 1), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.pool_mean
+
+
+class PoolMeanBackward0(Node):
+    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.pool_mean'
+    formulas = {
+        'self': 'nn.functional.pool_mean_adjoint(grad, self.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)',
+    }
+    arg_names = ('self_shape', 'kernel_size', 'stride', 'padding', 'ceil_mode', 'count_include_pad', 'divisor_override')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
+        return (kernels.pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
+        return (ops.nn_functional_pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+
+def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+
+    The mean of each window, or its sum over another divisor.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_pool_mean_op, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("pool_mean")
+    result_ = kernels.pool_mean(self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PoolMeanBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    return out
+
+
+def nn_functional_pool_mean_jvp(result, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t):
+    return nn_functional_pool_mean(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+nn_functional_pool_mean_op = operation('nn.functional.pool_mean', 'linear', nn_functional_pool_mean, nn_functional_pool_mean_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.pool_mean_adjoint
+
+
+class PoolMeanAdjointBackward0(Node):
+    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.pool_mean_adjoint'
+    formulas = {
+        'self': 'nn.functional.pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)',
+    }
+    arg_names = ('kernel_size', 'stride', 'padding', 'ceil_mode', 'count_include_pad', 'divisor_override')
+
+    def on_arrays(node, saved, grad, needs):
+        kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
+        return (kernels.pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+    def on_tensors(node, saved, grad, needs):
+        kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
+        return (ops.nn_functional_pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+
+
+def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+
+    The share of each window's mean that its elements have, summed; the gradient of pool_mean.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_pool_mean_adjoint_op, input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("pool_mean_adjoint")
+    result_ = kernels.pool_mean_adjoint(self_, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PoolMeanAdjointBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    return out
+
+
+def nn_functional_pool_mean_adjoint_jvp(result, self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t):
+    return nn_functional_pool_mean_adjoint(self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+nn_functional_pool_mean_adjoint_op = operation('nn.functional.pool_mean_adjoint', 'linear', nn_functional_pool_mean_adjoint, nn_functional_pool_mean_adjoint_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_means
+
+
+class AdaptiveMeansBackward0(Node):
+    """nn.functional.adaptive_means(Tensor self, int[] output_size) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.adaptive_means'
+    formulas = {'self': 'nn.functional.adaptive_means_adjoint(grad, self.shape, output_size)'}
+    arg_names = ('self_shape', 'output_size')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, output_size = node.args
+        return (kernels.adaptive_means_adjoint(grad, self_shape, output_size),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, output_size = node.args
+        return (ops.nn_functional_adaptive_means_adjoint(grad, self_shape, output_size),)
+
+
+def nn_functional_adaptive_means(input, *output_size, **named):
+    """nn.functional.adaptive_means(Tensor self, int[] output_size) -> Tensor
+
+    The means of so many regions along the last dimensions.
+    """
+    output_size = int_list("nn.functional.adaptive_means", "output_size", output_size, named)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_adaptive_means_op, input, output_size)
+    self_ = input._data
+    result_ = kernels.adaptive_means(self_, output_size)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AdaptiveMeansBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, output_size)
+    return out
+
+
+def nn_functional_adaptive_means_jvp(result, self, output_size, self_t):
+    return nn_functional_adaptive_means(self_t, output_size)
+
+
+nn_functional_adaptive_means_op = operation('nn.functional.adaptive_means', 'linear', nn_functional_adaptive_means, nn_functional_adaptive_means_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_means_adjoint
+
+
+class AdaptiveMeansAdjointBackward0(Node):
+    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.adaptive_means_adjoint'
+    formulas = {'self': 'nn.functional.adaptive_means(grad, output_size)'}
+    arg_names = ('output_size',)
+
+    def on_arrays(node, saved, grad, needs):
+        (output_size,) = node.args
+        return (kernels.adaptive_means(grad, output_size),)
+
+    def on_tensors(node, saved, grad, needs):
+        (output_size,) = node.args
+        return (ops.nn_functional_adaptive_means(grad, output_size),)
+
+
+def nn_functional_adaptive_means_adjoint(input, shape, output_size):
+    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor
+
+    The share of each region's mean that its elements have, summed; the gradient of adaptive_means.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_adaptive_means_adjoint_op, input, shape, output_size)
+    self_ = input._data
+    result_ = kernels.adaptive_means_adjoint(self_, shape, output_size)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AdaptiveMeansAdjointBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (output_size,)
+    return out
+
+
+def nn_functional_adaptive_means_adjoint_jvp(result, self, shape, output_size, self_t):
+    return nn_functional_adaptive_means_adjoint(self_t, shape, output_size)
+
+
+nn_functional_adaptive_means_adjoint_op = operation('nn.functional.adaptive_means_adjoint', 'linear', nn_functional_adaptive_means_adjoint, nn_functional_adaptive_means_adjoint_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_maxima
+
+
+class NnFunctionalAdaptiveMaximaResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class AdaptiveMaximaBackward0(Node):
+    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'nn.functional.adaptive_maxima'
+    formulas = {'self': 'pools.put_flat(grad, indices, self.shape, output_size)'}
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'output_size')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, output_size = node.args
+        return (pools.put_flat(grad, indices, self_shape, output_size),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_adaptive_maxima(input, *output_size, **named):
+    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)
+
+    The maxima of so many regions along the last dimensions, and where they are among each plane's elements.
+    """
+    output_size = int_list("nn.functional.adaptive_maxima", "output_size", output_size, named)
+    if input.__class__ is not Tensor:
+        return dispatch(nn_functional_adaptive_maxima_op, input, output_size)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("adaptive_maxima")
+    values_, indices_ = kernels.adaptive_maxima(self_, output_size)
+    outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = AdaptiveMaximaBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, output_size)
+    return outputs
+
+
+def nn_functional_adaptive_maxima_jvp(result, self, output_size, self_t):
+    values, indices = result
+    return (pools.take_flat(self_t, indices, output_size), None)
+
+
+nn_functional_adaptive_maxima_op = operation('nn.functional.adaptive_maxima', 'window', nn_functional_adaptive_maxima, nn_functional_adaptive_maxima_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.fractional_maxima
+
+
+class NnFunctionalFractionalMaximaResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class FractionalMaximaBackward0(Node):
+    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'nn.functional.fractional_maxima'
+    formulas = {'self': 'pools.put_flat(grad, indices, self.shape, output_size)'}
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'output_size')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, output_size = node.args
+        return (pools.put_flat(grad, indices, self_shape, output_size),)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_fractional_maxima(input, samples, kernel_size, output_size):
+    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)
+
+    The maxima of windows whose steps follow from samples between 0 and 1, and where they are.
+    """
+    if input.__class__ is not Tensor or samples.__class__ is not Tensor:
+        return dispatch(nn_functional_fractional_maxima_op, input, samples, kernel_size, output_size)
+    self_ = input._data
+    samples_ = samples._data
+    if self_.dtype in COMPLEX or samples_.dtype in COMPLEX:
+        raise complex_refused("fractional_maxima")
+    values_, indices_ = kernels.fractional_maxima(self_, samples_, kernel_size, output_size)
+    outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = FractionalMaximaBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, output_size)
+    return outputs
+
+
+def nn_functional_fractional_maxima_jvp(result, self, samples, kernel_size, output_size, self_t):
+    values, indices = result
+    return (pools.take_flat(self_t, indices, output_size), None)
+
+
+nn_functional_fractional_maxima_op = operation('nn.functional.fractional_maxima', 'window', nn_functional_fractional_maxima, nn_functional_fractional_maxima_jvp, (0, 1), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool1d
+
+
+def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool1d", 0, "input", input)
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool1d_with_indices
+
+
+def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    max_pool1d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool1d_with_indices", 0, "input", input)
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool2d
+
+
+def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool2d", 0, "input", input)
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool2d_with_indices
+
+
+def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    max_pool2d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool2d_with_indices", 0, "input", input)
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool3d
+
+
+def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool3d", 0, "input", input)
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool3d_with_indices
+
+
+def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    max_pool3d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool3d_with_indices", 0, "input", input)
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.avg_pool1d
+
+
+def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
+    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
+
+    The mean of each window.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.avg_pool1d", 0, "input", input)
+    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.avg_pool2d
+
+
+def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+    """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+
+    The mean of each window, or its sum over `divisor_override`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.avg_pool2d", 0, "input", input)
+    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.avg_pool3d
+
+
+def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+    """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+
+    The mean of each window, or its sum over `divisor_override`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.avg_pool3d", 0, "input", input)
+    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.lp_pool1d
+
+
+def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]? stride=None, bool ceil_mode=False) -> Tensor
+
+    The root of the sum of powers of each window.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.lp_pool1d", 0, "input", input)
+    return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.lp_pool2d
+
+
+def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]? stride=None, bool ceil_mode=False) -> Tensor
+
+    The root of the sum of powers of each window.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.lp_pool2d", 0, "input", input)
+    return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.lp_pool3d
+
+
+def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? stride=None, bool ceil_mode=False) -> Tensor
+
+    The root of the sum of powers of each window.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.lp_pool3d", 0, "input", input)
+    return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_avg_pool1d
+
+
+def nn_functional_adaptive_avg_pool1d(input, output_size):
+    """nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor
+
+    The means of regions, so many as `output_size` says; None for as many as elements.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_avg_pool1d", 0, "input", input)
+    return pools.adaptive_mean(input, output_size, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_avg_pool2d
+
+
+def nn_functional_adaptive_avg_pool2d(input, output_size):
+    """nn.functional.adaptive_avg_pool2d(Tensor input, any output_size) -> Tensor
+
+    The means of regions, so many as `output_size` says; None for as many as elements.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_avg_pool2d", 0, "input", input)
+    return pools.adaptive_mean(input, output_size, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_avg_pool3d
+
+
+def nn_functional_adaptive_avg_pool3d(input, output_size):
+    """nn.functional.adaptive_avg_pool3d(Tensor input, any output_size) -> Tensor
+
+    The means of regions, so many as `output_size` says; None for as many as elements.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_avg_pool3d", 0, "input", input)
+    return pools.adaptive_mean(input, output_size, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool1d
+
+
+def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool return_indices=False) -> any
+
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool1d", 0, "input", input)
+    return pools.adaptive_max(input, output_size, return_indices, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool1d_with_indices
+
+
+def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+
+    adaptive_max_pool1d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool1d_with_indices", 0, "input", input)
+    return pools.adaptive_max(input, output_size, True, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool2d
+
+
+def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool return_indices=False) -> any
+
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool2d", 0, "input", input)
+    return pools.adaptive_max(input, output_size, return_indices, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool2d_with_indices
+
+
+def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+
+    adaptive_max_pool2d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool2d_with_indices", 0, "input", input)
+    return pools.adaptive_max(input, output_size, True, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool3d
+
+
+def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool return_indices=False) -> any
+
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool3d", 0, "input", input)
+    return pools.adaptive_max(input, output_size, return_indices, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool3d_with_indices
+
+
+def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+
+    adaptive_max_pool3d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool3d_with_indices", 0, "input", input)
+    return pools.adaptive_max(input, output_size, True, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.fractional_max_pool2d
+
+
+def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.fractional_max_pool2d", 0, "input", input)
+    if random_samples.__class__ is not Tensor and random_samples is not None:
+        random_samples = tensor_argument("nn.functional.fractional_max_pool2d", 5, "random_samples", random_samples)
+    return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.fractional_max_pool2d_with_indices
+
+
+def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+
+    fractional_max_pool2d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 0, "input", input)
+    if random_samples.__class__ is not Tensor and random_samples is not None:
+        random_samples = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 5, "random_samples", random_samples)
+    return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.fractional_max_pool3d
+
+
+def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.fractional_max_pool3d", 0, "input", input)
+    if random_samples.__class__ is not Tensor and random_samples is not None:
+        random_samples = tensor_argument("nn.functional.fractional_max_pool3d", 5, "random_samples", random_samples)
+    return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.fractional_max_pool3d_with_indices
+
+
+def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+
+    fractional_max_pool3d with indices, whatever `return_indices`.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.fractional_max_pool3d_with_indices", 0, "input", input)
+    if random_samples.__class__ is not Tensor and random_samples is not None:
+        random_samples = tensor_argument("nn.functional.fractional_max_pool3d_with_indices", 5, "random_samples", random_samples)
+    return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_unpool1d
+
+
+def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
+
+    Zeros with the elements of `input` where max_pool with `return_indices` found them.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_unpool1d", 0, "input", input)
+    if indices.__class__ is not Tensor:
+        indices = tensor_argument("nn.functional.max_unpool1d", 1, "indices", indices)
+    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_unpool2d
+
+
+def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
+
+    Zeros with the elements of `input` where max_pool with `return_indices` found them.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_unpool2d", 0, "input", input)
+    if indices.__class__ is not Tensor:
+        indices = tensor_argument("nn.functional.max_unpool2d", 1, "indices", indices)
+    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_unpool3d
+
+
+def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
+
+    Zeros with the elements of `input` where max_pool with `return_indices` found them.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_unpool3d", 0, "input", input)
+    if indices.__class__ is not Tensor:
+        indices = tensor_argument("nn.functional.max_unpool3d", 1, "indices", indices)
+    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)

@@ -1,0 +1,549 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows a4d1b7239334791c, content 9cb9ae9a4fff5a32
+"""Powers and products: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.formulas import powers, slopes
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.restore import restore_targets
+from autograd.support import add_tangents, tangent_like, shape_error, tensor_argument
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# float_power
+
+
+class FloatPowerBackward0(Node):
+    """float_power(Tensor self, Tensor exponent) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'float_power'
+    formulas = {
+        'self': 'powers.pow_self(grad, self.to(result.dtype), exponent.to(result.dtype))',
+        'exponent': 'powers.pow_exponent(grad, self.to(result.dtype), exponent.to(result.dtype), result)',
+    }
+    saved_names = ('self', 'exponent', 'result')
+    saved_edges = (0, 1, Output(None, 0))
+    arg_names = ('result_dtype',)
+
+    def on_arrays(node, saved, grad, needs):
+        self, exponent, result = saved
+        (result_dtype,) = node.args
+        grad_of_self = grad_of_exponent = None
+        if needs[0] is not None:
+            grad_of_self = powers.pow_self(grad, kernels.cast(self, result_dtype), kernels.cast(exponent, result_dtype))
+        if needs[1] is not None:
+            grad_of_exponent = powers.pow_exponent(grad, kernels.cast(self, result_dtype), kernels.cast(exponent, result_dtype), result)
+        if node.restore is None:
+            return grad_of_self, grad_of_exponent
+        return node.restored(grad_of_self, grad_of_exponent)
+
+    def on_tensors(node, saved, grad, needs):
+        self, exponent, result = saved
+        (result_dtype,) = node.args
+        grad_of_self = grad_of_exponent = None
+        if needs[0] is not None:
+            grad_of_self = powers.pow_self(grad, self.to(result_dtype), exponent.to(result_dtype))
+        if needs[1] is not None:
+            grad_of_exponent = powers.pow_exponent(grad, self.to(result_dtype), exponent.to(result_dtype), result)
+        if node.restore is None:
+            return grad_of_self, grad_of_exponent
+        return node.restored(grad_of_self, grad_of_exponent)
+
+
+def float_power(input, exponent):
+    """float_power(Tensor self, Tensor exponent) -> Tensor
+
+    self to the power of exponent in double precision.
+    """
+    if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
+        cls = exponent.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
+            return dispatch(float_power_op, input, exponent)
+        exponent = number(exponent, cls, input._data.dtype)
+    self_ = input._data
+    exponent_ = exponent._data
+    try:
+        result_ = kernels.float_power(self_, exponent_)
+    except ValueError as error:
+        raise shape_error(error, self_, exponent_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    exponent_fn = exponent._fn
+    if (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FloatPowerBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
+    node.saved = (self_, exponent_, None if exponent_fn is None else result_)
+    node.args = (result_.dtype,)
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+        node.restore = None
+    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+    return out
+
+
+def float_power_(input, exponent):
+    """In-place version of float_power."""
+    if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
+        cls = exponent.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
+            return in_place(float_power_op, float_power_into, input, exponent)
+        exponent = number(exponent, cls, input._data.dtype)
+    self_ = input._data
+    exponent_ = exponent._data
+    self_fn = input._fn
+    exponent_fn = exponent._fn
+    recorded = not ((self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None)):
+        return in_place(float_power_op, float_power_into, input, exponent)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.float_power(self_, exponent_))
+    except (TypeError, ValueError):
+        return in_place(float_power_op, float_power_into, input, exponent)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = FloatPowerBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, exponent if exponent_fn is LEAF else exponent_fn)
+    node.saved = (self_, exponent_, None if exponent_fn is None else result_)
+    node.args = (result_.dtype,)
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+        node.restore = None
+    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+    return input
+
+
+def float_power_into(self_, exponent_):
+    np.copyto(self_, kernels.float_power(self_, exponent_))
+
+
+def float_power_jvp(result, self, exponent, self_t, exponent_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, powers.pow_self(self_t.conj(), self.to(result.dtype), exponent.to(result.dtype)).conj())
+    if exponent_t is not None:
+        tangent = add_tangents(tangent, powers.pow_exponent(exponent_t.conj(), self.to(result.dtype), exponent.to(result.dtype), result).conj())
+    return tangent_like(tangent, result)
+
+
+float_power_op = operation('float_power', 'pointwise', float_power, float_power_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# addcmul
+
+
+class AddcmulBackward0(Node):
+    """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'addcmul'
+    formulas = {
+        'self': 'grad',
+        'tensor1': 'grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()',
+        'tensor2': 'grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()',
+    }
+    saved_names = ('tensor1', 'tensor2')
+    saved_edges = (1, 2)
+    arg_names = ('value',)
+
+    def on_arrays(node, saved, grad, needs):
+        tensor1, tensor2 = saved
+        (value,) = node.args
+        grad_of_self = grad_of_tensor1 = grad_of_tensor2 = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_tensor1 = grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()
+        if needs[2] is not None:
+            grad_of_tensor2 = grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()
+        if node.restore is None:
+            return grad_of_self, grad_of_tensor1, grad_of_tensor2
+        return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
+
+    on_tensors = on_arrays
+
+
+def addcmul(input, tensor1, tensor2, *, value=1):
+    """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+    self + value * tensor1 * tensor2.
+    """
+    if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+        return dispatch(addcmul_op, input, tensor1, tensor2, value)
+    self_ = input._data
+    tensor1_ = tensor1._data
+    tensor2_ = tensor2._data
+    try:
+        result_ = self_ + tensor1_ * tensor2_ if value == 1 else self_ + value * tensor1_ * tensor2_
+    except ValueError as error:
+        raise shape_error(error, self_, tensor1_, tensor2_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    tensor1_fn = tensor1._fn
+    tensor2_fn = tensor2._fn
+    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AddcmulBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
+    node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None else tensor2_)
+    node.args = (value,)
+    node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
+    return out
+
+
+def addcmul_(input, tensor1, tensor2, *, value=1):
+    """In-place version of addcmul."""
+    if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+        return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
+    self_ = input._data
+    tensor1_ = tensor1._data
+    tensor2_ = tensor2._data
+    self_fn = input._fn
+    tensor1_fn = tensor1._fn
+    tensor2_fn = tensor2._fn
+    recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
+        return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
+    result_ = self_
+    try:
+        if value == 1:
+            self_ += tensor1_ * tensor2_
+        else:
+            self_ += value * tensor1_ * tensor2_
+    except (TypeError, ValueError):
+        return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = AddcmulBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
+    node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None else tensor2_)
+    node.args = (value,)
+    node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
+    return input
+
+
+def addcmul_into(self_, tensor1_, tensor2_, value):
+    if value == 1:
+        self_ += tensor1_ * tensor2_
+    else:
+        self_ += value * tensor1_ * tensor2_
+
+
+def addcmul_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor2_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t)
+    if tensor1_t is not None:
+        tangent = add_tangents(tangent, tensor1_t * tensor2 if value == 1 else tensor1_t * (value * tensor2))
+    if tensor2_t is not None:
+        tangent = add_tangents(tangent, tensor2_t * tensor1 if value == 1 else tensor2_t * (value * tensor1))
+    return tangent_like(tangent, result)
+
+
+addcmul_op = operation('addcmul', 'pointwise', addcmul, addcmul_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('value',))
+
+
+# ------------------------------------------------------------------------------------------------
+# addcdiv
+
+
+class AddcdivBackward0(Node):
+    """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'addcdiv'
+    formulas = {
+        'self': 'grad',
+        'tensor1': 'grad * (value / tensor2).conj()',
+        'tensor2': '-grad * (value * tensor1 / (tensor2 * tensor2)).conj()',
+    }
+    saved_names = ('tensor1', 'tensor2')
+    saved_edges = (1, 2)
+    arg_names = ('value',)
+
+    def on_arrays(node, saved, grad, needs):
+        tensor1, tensor2 = saved
+        (value,) = node.args
+        grad_of_self = grad_of_tensor1 = grad_of_tensor2 = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_tensor1 = grad * (value / tensor2).conj()
+        if needs[2] is not None:
+            grad_of_tensor2 = -grad * (value * tensor1 / (tensor2 * tensor2)).conj()
+        if node.restore is None:
+            return grad_of_self, grad_of_tensor1, grad_of_tensor2
+        return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
+
+    on_tensors = on_arrays
+
+
+def addcdiv(input, tensor1, tensor2, *, value=1):
+    """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+
+    self + value * tensor1 / tensor2.
+    """
+    if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+        return dispatch(addcdiv_op, input, tensor1, tensor2, value)
+    self_ = input._data
+    tensor1_ = tensor1._data
+    tensor2_ = tensor2._data
+    try:
+        result_ = self_ + tensor1_ / tensor2_ if value == 1 else self_ + value * tensor1_ / tensor2_
+    except ValueError as error:
+        raise shape_error(error, self_, tensor1_, tensor2_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    tensor1_fn = tensor1._fn
+    tensor2_fn = tensor2._fn
+    if (self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AddcdivBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
+    node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None and tensor2_fn is None else tensor2_)
+    node.args = (value,)
+    node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
+    return out
+
+
+def addcdiv_(input, tensor1, tensor2, *, value=1):
+    """In-place version of addcdiv."""
+    if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
+        return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
+    self_ = input._data
+    tensor1_ = tensor1._data
+    tensor2_ = tensor2._data
+    self_fn = input._fn
+    tensor1_fn = tensor1._fn
+    tensor2_fn = tensor2._fn
+    recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
+        return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
+    result_ = self_
+    try:
+        if value == 1:
+            self_ += tensor1_ / tensor2_
+        else:
+            self_ += value * tensor1_ / tensor2_
+    except (TypeError, ValueError):
+        return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = AddcdivBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn, tensor2 if tensor2_fn is LEAF else tensor2_fn)
+    node.saved = (None if tensor2_fn is None else tensor1_, None if tensor1_fn is None and tensor2_fn is None else tensor2_)
+    node.args = (value,)
+    node.restore = restore_targets(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
+    return input
+
+
+def addcdiv_into(self_, tensor1_, tensor2_, value):
+    if value == 1:
+        self_ += tensor1_ / tensor2_
+    else:
+        self_ += value * tensor1_ / tensor2_
+
+
+def addcdiv_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor2_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t)
+    if tensor1_t is not None:
+        tangent = add_tangents(tangent, tensor1_t * (value / tensor2))
+    if tensor2_t is not None:
+        tangent = add_tangents(tangent, -tensor2_t * (value * tensor1 / (tensor2 * tensor2)))
+    return tangent_like(tangent, result)
+
+
+addcdiv_op = operation('addcdiv', 'pointwise', addcdiv, addcdiv_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=('value',))
+
+
+# ------------------------------------------------------------------------------------------------
+# fmod
+
+
+class FmodBackward0(Node):
+    """fmod(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fmod'
+    formulas = {'self': 'grad', 'other': 'slopes.fmod_other(grad, self, other)'}
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_other = slopes.fmod_other(grad, self, other)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = on_arrays
+
+
+def fmod(input, other):
+    """fmod(Tensor self, Tensor other) -> Tensor
+
+    What is left of self / other rounded towards zero; it has the sign of self.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(fmod_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = kernels.fmod(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FmodBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def fmod_(input, other):
+    """In-place version of fmod."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(fmod_op, fmod_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+        return in_place(fmod_op, fmod_into, input, other)
+    result_ = self_
+    if recorded and not (other_fn is None):
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.fmod(self_, other_))
+    except (TypeError, ValueError):
+        return in_place(fmod_op, fmod_into, input, other)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = FmodBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def fmod_into(self_, other_):
+    np.copyto(self_, kernels.fmod(self_, other_))
+
+
+def fmod_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t)
+    if other_t is not None:
+        tangent = add_tangents(tangent, slopes.fmod_other(other_t.conj(), self, other).conj())
+    return tangent_like(tangent, result)
+
+
+fmod_op = operation('fmod', 'pointwise', fmod, fmod_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# dist
+
+
+def dist(input, other, p=2):
+    """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
+
+    The p-norm of self - other.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("dist", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("dist", 1, "other", other)
+    return ops.norm(input - other, p)

@@ -1,0 +1,739 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 71bff5c6a64afb5c, content d33bd883aa99a157
+"""Powers, roots and signs: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.dtypes import COMPLEX
+from autograd.formulas import powers
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.restore import restore_targets
+from autograd.support import add_tangents, complex_refused, tangent_like, shape_error, zero_tensor
+from autograd.tensor import LEAF, Tensor
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# pow
+
+
+class PowBackward0(Node):
+    """pow(Tensor self, Tensor exponent) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'pow'
+    formulas = {
+        'self': 'powers.pow_self(grad, self, exponent)',
+        'exponent': 'powers.pow_exponent(grad, self, exponent, result)',
+    }
+    saved_names = ('self', 'exponent', 'result')
+    saved_edges = (0, 1, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, exponent, result = saved
+        grad_of_self = grad_of_exponent = None
+        if needs[0] is not None:
+            grad_of_self = powers.pow_self(grad, self, exponent)
+        if needs[1] is not None:
+            grad_of_exponent = powers.pow_exponent(grad, self, exponent, result)
+        if node.restore is None:
+            return grad_of_self, grad_of_exponent
+        return node.restored(grad_of_self, grad_of_exponent)
+
+    on_tensors = on_arrays
+
+
+def pow(input, exponent):
+    """pow(Tensor self, Tensor exponent) -> Tensor
+
+    self to the power of exponent.
+    """
+    if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
+        cls = exponent.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
+            return dispatch(pow_op, input, exponent)
+        exponent = number(exponent, cls, input._data.dtype)
+    self_ = input._data
+    exponent_ = exponent._data
+    try:
+        result_ = kernels.power(self_, exponent_)
+    except ValueError as error:
+        raise shape_error(error, self_, exponent_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    exponent_fn = exponent._fn
+    if (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PowBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
+    node.saved = (self_, exponent_, None if exponent_fn is None else result_)
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+        node.restore = None
+    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+    return out
+
+
+def pow_(input, exponent):
+    """In-place version of pow."""
+    if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
+        cls = exponent.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
+            return in_place(pow_op, pow_into, input, exponent)
+        exponent = number(exponent, cls, input._data.dtype)
+    self_ = input._data
+    exponent_ = exponent._data
+    self_fn = input._fn
+    exponent_fn = exponent._fn
+    recorded = not ((self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None)):
+        return in_place(pow_op, pow_into, input, exponent)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.power(self_, exponent_))
+    except (TypeError, ValueError):
+        return in_place(pow_op, pow_into, input, exponent)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = PowBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, exponent if exponent_fn is LEAF else exponent_fn)
+    node.saved = (self_, exponent_, None if exponent_fn is None else result_)
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+        node.restore = None
+    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+    return input
+
+
+def pow_into(self_, exponent_):
+    np.copyto(self_, kernels.power(self_, exponent_))
+
+
+def pow_jvp(result, self, exponent, self_t, exponent_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, powers.pow_self(self_t.conj(), self, exponent).conj())
+    if exponent_t is not None:
+        tangent = add_tangents(tangent, powers.pow_exponent(exponent_t.conj(), self, exponent, result).conj())
+    return tangent_like(tangent, result)
+
+
+pow_op = operation('pow', 'pointwise', pow, pow_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# square
+
+
+class SquareBackward0(Node):
+    """square(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'square'
+    formulas = {'self': 'grad * (2 * self).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (2 * self).conj(),)
+
+    on_tensors = on_arrays
+
+
+def square(input):
+    """square(Tensor self) -> Tensor
+
+    self * self.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(square_op, input)
+    self_ = input._data
+    result_ = np.square(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SquareBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def square_(input):
+    """In-place version of square."""
+    if input.__class__ is not Tensor:
+        return in_place(square_op, square_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(square_op, square_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.square(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(square_op, square_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = SquareBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def square_into(self_):
+    np.square(self_, self_)
+
+
+def square_jvp(result, self, self_t):
+    return tangent_like(self_t * (2 * self), result)
+
+
+square_op = operation('square', 'pointwise', square, square_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# sqrt
+
+
+class SqrtBackward0(Node):
+    """sqrt(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'sqrt'
+    formulas = {'self': 'grad / (2 * result).conj()'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (grad / (2 * result).conj(),)
+
+    on_tensors = on_arrays
+
+
+def sqrt(input):
+    """sqrt(Tensor self) -> Tensor
+
+    The square root.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(sqrt_op, input)
+    self_ = input._data
+    result_ = np.sqrt(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SqrtBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def sqrt_(input):
+    """In-place version of sqrt."""
+    if input.__class__ is not Tensor:
+        return in_place(sqrt_op, sqrt_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(sqrt_op, sqrt_into, input)
+    result_ = self_
+    try:
+        np.sqrt(self_, self_)
+    except (TypeError, ValueError):
+        return in_place(sqrt_op, sqrt_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = SqrtBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
+
+
+def sqrt_into(self_):
+    np.sqrt(self_, self_)
+
+
+def sqrt_jvp(result, self, self_t):
+    return tangent_like(self_t / (2 * result), result)
+
+
+sqrt_op = operation('sqrt', 'pointwise', sqrt, sqrt_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# rsqrt
+
+
+class RsqrtBackward0(Node):
+    """rsqrt(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'rsqrt'
+    formulas = {'self': '-0.5 * grad * (result * result * result).conj()'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (-0.5 * grad * (result * result * result).conj(),)
+
+    on_tensors = on_arrays
+
+
+def rsqrt(input):
+    """rsqrt(Tensor self) -> Tensor
+
+    1 / sqrt(self).
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(rsqrt_op, input)
+    self_ = input._data
+    result_ = 1 / np.sqrt(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = RsqrtBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def rsqrt_(input):
+    """In-place version of rsqrt."""
+    if input.__class__ is not Tensor:
+        return in_place(rsqrt_op, rsqrt_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(rsqrt_op, rsqrt_into, input)
+    result_ = self_
+    try:
+        np.divide(1, np.sqrt(self_), self_)
+    except (TypeError, ValueError):
+        return in_place(rsqrt_op, rsqrt_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = RsqrtBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
+
+
+def rsqrt_into(self_):
+    np.divide(1, np.sqrt(self_), self_)
+
+
+def rsqrt_jvp(result, self, self_t):
+    return tangent_like(-0.5 * self_t * (result * result * result), result)
+
+
+rsqrt_op = operation('rsqrt', 'pointwise', rsqrt, rsqrt_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# reciprocal
+
+
+class ReciprocalBackward0(Node):
+    """reciprocal(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'reciprocal'
+    formulas = {'self': '-grad * (result * result).conj()'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (-grad * (result * result).conj(),)
+
+    on_tensors = on_arrays
+
+
+def reciprocal(input):
+    """reciprocal(Tensor self) -> Tensor
+
+    1 / self.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(reciprocal_op, input)
+    self_ = input._data
+    result_ = 1 / self_
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ReciprocalBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def reciprocal_(input):
+    """In-place version of reciprocal."""
+    if input.__class__ is not Tensor:
+        return in_place(reciprocal_op, reciprocal_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(reciprocal_op, reciprocal_into, input)
+    result_ = self_
+    try:
+        np.divide(1, self_, self_)
+    except (TypeError, ValueError):
+        return in_place(reciprocal_op, reciprocal_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = ReciprocalBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
+
+
+def reciprocal_into(self_):
+    np.divide(1, self_, self_)
+
+
+def reciprocal_jvp(result, self, self_t):
+    return tangent_like(-self_t * (result * result), result)
+
+
+reciprocal_op = operation('reciprocal', 'pointwise', reciprocal, reciprocal_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# abs
+
+
+class AbsBackward0(Node):
+    """abs(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'abs'
+    formulas = {'self': 'grad * self.sgn()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * kernels.sign(self),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * self.sgn(),)
+
+
+def abs(input):
+    """abs(Tensor self) -> Tensor
+
+    The absolute value; of a complex number its modulus, which is real.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(abs_op, input)
+    self_ = input._data
+    result_ = np.abs(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AbsBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def abs_(input):
+    """In-place version of abs."""
+    if input.__class__ is not Tensor:
+        return in_place(abs_op, abs_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(abs_op, abs_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.abs(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(abs_op, abs_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = AbsBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def abs_into(self_):
+    np.abs(self_, self_)
+
+
+def abs_jvp(result, self, self_t):
+    return tangent_like(self_t * self.sgn().conj(), result)
+
+
+abs_op = operation('abs', 'pointwise', abs, abs_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# sign
+
+
+class SignBackward0(Node):
+    """sign(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'sign'
+    formulas = {'self': 'zero'}
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def sign(input):
+    """sign(Tensor self) -> Tensor
+
+    -1, 0 or 1; its gradient is zero everywhere, also at 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(sign_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("sign")
+    result_ = kernels.sign(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SignBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def sign_(input):
+    """In-place version of sign."""
+    if input.__class__ is not Tensor:
+        return in_place(sign_op, sign_into, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("sign")
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(sign_op, sign_into, input)
+    try:
+        np.copyto(self_, kernels.sign(self_))
+    except (TypeError, ValueError):
+        return in_place(sign_op, sign_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = SignBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return input
+
+
+def sign_into(self_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("sign")
+    np.copyto(self_, kernels.sign(self_))
+
+
+def sign_jvp(result, self, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+sign_op = operation('sign', 'pointwise', sign, sign_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# sgn
+
+
+class SgnBackward0(Node):
+    """sgn(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'sgn'
+    formulas = {'self': 'powers.sgn_self(grad, self, result)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (powers.sgn_self(grad, self, result),)
+
+    on_tensors = on_arrays
+
+
+def sgn(input):
+    """sgn(Tensor self) -> Tensor
+
+    self / abs(self), and 0 at 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(sgn_op, input)
+    self_ = input._data
+    result_ = kernels.sign(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SgnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def sgn_(input):
+    """In-place version of sgn."""
+    if input.__class__ is not Tensor:
+        return in_place(sgn_op, sgn_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(sgn_op, sgn_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.sign(self_))
+    except (TypeError, ValueError):
+        return in_place(sgn_op, sgn_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = SgnBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_, result_)
+    return input
+
+
+def sgn_into(self_):
+    np.copyto(self_, kernels.sign(self_))
+
+
+def sgn_jvp(result, self, self_t):
+    return powers.sgn_self(self_t, self, result)
+
+
+sgn_op = operation('sgn', 'pointwise', sgn, sgn_jvp, (0,), edges=(0,))

@@ -1,0 +1,594 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 9483f52187812490, content a6587e5d55713b74
+"""Random numbers: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.restore import restore_targets
+from autograd.support import in_batch, int_list, new_leaf, tangent_like, shape_error, zero_tensor
+from autograd.tensor import LEAF, Tensor, from_array
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# rand
+
+
+def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+    """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers that are uniform in [0, 1).
+    """
+    size = int_list("rand", "size", size, named)
+    if MODE.batches and (drawn := in_batch(rand_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
+    return new_leaf(kernels.uniform(size, generator, dtype), requires_grad, device)
+
+
+rand_op = operation('rand', 'creation', rand, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randn
+
+
+def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+    """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers of the normal distribution with mean 0 and variance 1.
+    """
+    size = int_list("randn", "size", size, named)
+    if MODE.batches and (drawn := in_batch(randn_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
+    return new_leaf(kernels.standard_normal(size, generator, dtype), requires_grad, device)
+
+
+randn_op = operation('randn', 'creation', randn, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randint
+
+
+def randint_default(high, *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+    """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random integers from 0 to high - 1.
+    """
+    size = int_list("randint", "size", size, named)
+    if MODE.batches and (drawn := in_batch(randint_default_op, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
+    return new_leaf(kernels.integers(0, high, size, generator, dtype), requires_grad, device)
+
+
+randint_default_op = operation('randint', 'creation', randint_default, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randint.low
+
+
+def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random integers from `low` to high - 1.
+    """
+    if MODE.batches and (drawn := in_batch(randint_low_op, low, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
+    return new_leaf(kernels.integers(low, high, size, generator, dtype), requires_grad, device)
+
+
+randint_low_op = operation('randint.low', 'creation', randint_low, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randperm
+
+
+def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    The integers from 0 to n - 1 in random order.
+    """
+    if MODE.batches and (drawn := in_batch(randperm_op, n, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
+    return new_leaf(kernels.permutation(n, generator, dtype), requires_grad, device)
+
+
+randperm_op = operation('randperm', 'creation', randperm, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# rand_like
+
+
+def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers uniform in [0, 1), in the shape and dtype of `input`.
+    """
+    if MODE.batches and (drawn := in_batch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
+    if input.__class__ is not Tensor:
+        return dispatch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    input_ = input._data
+    return new_leaf(kernels.uniform_like(input_, generator, dtype), requires_grad, device)
+
+
+rand_like_op = operation('rand_like', 'creation', rand_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randn_like
+
+
+def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Normally distributed random numbers in the shape and dtype of `input`.
+    """
+    if MODE.batches and (drawn := in_batch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
+    if input.__class__ is not Tensor:
+        return dispatch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    input_ = input._data
+    return new_leaf(kernels.standard_normal_like(input_, generator, dtype), requires_grad, device)
+
+
+randn_like_op = operation('randn_like', 'creation', randn_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randint_like
+
+
+def randint_like_default(input, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random integers from 0 to high - 1 in the shape and dtype of `input`.
+    """
+    if MODE.batches and (drawn := in_batch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
+    if input.__class__ is not Tensor:
+        return dispatch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    input_ = input._data
+    return new_leaf(kernels.integers_like(input_, 0, high, generator, dtype), requires_grad, device)
+
+
+randint_like_default_op = operation('randint_like', 'creation', randint_like_default, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# randint_like.low
+
+
+def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random integers from `low` to high - 1 in the shape and dtype of `input`.
+    """
+    if MODE.batches and (drawn := in_batch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
+    if input.__class__ is not Tensor:
+        return dispatch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
+    input_ = input._data
+    return new_leaf(kernels.integers_like(input_, low, high, generator, dtype), requires_grad, device)
+
+
+randint_like_low_op = operation('randint_like.low', 'creation', randint_like_low, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# bernoulli
+
+
+class BernoulliBackward0(Node):
+    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'bernoulli'
+    formulas = {'self': 'zero'}
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def bernoulli_default(input, *, generator=None):
+    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+
+    1 with the probability that each element of `self` is, else 0.
+    """
+    if MODE.batches and (drawn := in_batch(bernoulli_default_op, input, generator)) is not None:
+        return drawn
+    if input.__class__ is not Tensor:
+        return dispatch(bernoulli_default_op, input, generator)
+    self_ = input._data
+    result_ = kernels.bernoulli_draws(self_, generator)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = BernoulliBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def bernoulli_default_jvp(result, self, generator, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, bernoulli_default_jvp, (0,), edges=(0,), keywords=('generator',))
+
+
+# ------------------------------------------------------------------------------------------------
+# bernoulli.p
+
+
+class BernoulliBackward1(Node):
+    """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'bernoulli.p'
+    formulas = {'self': 'zero'}
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def bernoulli_p(input, p, *, generator=None):
+    """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+
+    1 with probability `p`, else 0, in the shape and dtype of `self`.
+    """
+    if MODE.batches and (drawn := in_batch(bernoulli_p_op, input, p, generator)) is not None:
+        return drawn
+    if input.__class__ is not Tensor:
+        return dispatch(bernoulli_p_op, input, p, generator)
+    self_ = input._data
+    result_ = kernels.bernoulli_of(self_, p, generator)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = BernoulliBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def bernoulli_p_jvp(result, self, p, generator, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_jvp, (0,), edges=(0,), keywords=('generator',))
+
+
+# ------------------------------------------------------------------------------------------------
+# poisson
+
+
+class PoissonBackward0(Node):
+    """poisson(Tensor self, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'poisson'
+    formulas = {'self': 'zero'}
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def poisson(input, generator=None):
+    """poisson(Tensor self, Generator? generator=None) -> Tensor
+
+    Random numbers of events, each from the Poisson distribution with the rate that the element is.
+    """
+    if MODE.batches and (drawn := in_batch(poisson_op, input, generator)) is not None:
+        return drawn
+    if input.__class__ is not Tensor:
+        return dispatch(poisson_op, input, generator)
+    self_ = input._data
+    result_ = kernels.poisson_draws(self_, generator)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PoissonBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def poisson_jvp(result, self, generator, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# normal.Tensor_Tensor
+
+
+class NormalBackward0(Node):
+    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'normal.Tensor_Tensor'
+    formulas = {'mean': 'zero', 'std': 'zero'}
+    arg_names = ('mean_shape', 'mean_dtype', 'std_shape', 'std_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        mean_shape, mean_dtype, std_shape, std_dtype = node.args
+        grad_of_mean = grad_of_std = None
+        if needs[0] is not None:
+            grad_of_mean = np.zeros(mean_shape, mean_dtype)
+        if needs[1] is not None:
+            grad_of_std = np.zeros(std_shape, std_dtype)
+        if node.restore is None:
+            return grad_of_mean, grad_of_std
+        return node.restored(grad_of_mean, grad_of_std)
+
+    def on_tensors(node, saved, grad, needs):
+        mean_shape, mean_dtype, std_shape, std_dtype = node.args
+        grad_of_mean = grad_of_std = None
+        if needs[0] is not None:
+            grad_of_mean = zero_tensor(mean_shape, mean_dtype)
+        if needs[1] is not None:
+            grad_of_std = zero_tensor(std_shape, std_dtype)
+        if node.restore is None:
+            return grad_of_mean, grad_of_std
+        return node.restored(grad_of_mean, grad_of_std)
+
+
+def normal_Tensor_Tensor(mean, std, *, generator=None):
+    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a mean and a standard deviation of its own.
+    """
+    if MODE.batches and (drawn := in_batch(normal_Tensor_Tensor_op, mean, std, generator)) is not None:
+        return drawn
+    if mean.__class__ is not Tensor or std.__class__ is not Tensor:
+        cls = std.__class__
+        if mean.__class__ is not Tensor or cls not in NUMBERS or std == 0:
+            return dispatch(normal_Tensor_Tensor_op, mean, std, generator)
+        std = number(std, cls, mean._data.dtype)
+    mean_ = mean._data
+    std_ = std._data
+    try:
+        result_ = kernels.normal_draws(mean_, std_, generator)
+    except ValueError as error:
+        raise shape_error(error, mean_, std_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    mean_fn = mean._fn
+    std_fn = std._fn
+    if (mean_fn is None and std_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NormalBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
+    node.saved = ()
+    node.args = (mean_.shape, mean_.dtype, std_.shape, std_.dtype)
+    if mean_.shape == std_.shape and mean_.dtype is std_.dtype:
+        node.restore = None
+    elif std_fn is None and mean_.shape == result_.shape and mean_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, mean_fn, mean_, std_fn, std_)
+    return out
+
+
+def normal_Tensor_Tensor_jvp(result, mean, std, generator, mean_t, std_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_Tensor_Tensor, normal_Tensor_Tensor_jvp, (0, 1), edges=(0, 1), keywords=('generator',))
+
+
+# ------------------------------------------------------------------------------------------------
+# normal.Tensor_float
+
+
+class NormalBackward1(Node):
+    """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'normal.Tensor_float'
+    formulas = {'mean': 'zero'}
+    arg_names = ('mean_shape', 'mean_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        mean_shape, mean_dtype = node.args
+        return (np.zeros(mean_shape, mean_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        mean_shape, mean_dtype = node.args
+        return (zero_tensor(mean_shape, mean_dtype),)
+
+
+def normal_Tensor_float(mean, std=1.0, *, generator=None):
+    """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a mean of its own.
+    """
+    if MODE.batches and (drawn := in_batch(normal_Tensor_float_op, mean, std, generator)) is not None:
+        return drawn
+    if mean.__class__ is not Tensor:
+        return dispatch(normal_Tensor_float_op, mean, std, generator)
+    mean_ = mean._data
+    result_ = kernels.normal_draws(mean_, std, generator)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    mean_fn = mean._fn
+    if mean_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NormalBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (mean if mean_fn is LEAF else mean_fn,)
+    node.saved = ()
+    node.args = (mean_.shape, mean_.dtype)
+    return out
+
+
+def normal_Tensor_float_jvp(result, mean, std, generator, mean_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Tensor_float, normal_Tensor_float_jvp, (0,), edges=(0,), keywords=('generator',))
+
+
+# ------------------------------------------------------------------------------------------------
+# normal.float_Tensor
+
+
+class NormalBackward2(Node):
+    """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'normal.float_Tensor'
+    formulas = {'std': 'zero'}
+    arg_names = ('std_shape', 'std_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        std_shape, std_dtype = node.args
+        return (np.zeros(std_shape, std_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        std_shape, std_dtype = node.args
+        return (zero_tensor(std_shape, std_dtype),)
+
+
+def normal_float_Tensor(mean, std, *, generator=None):
+    """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a standard deviation of its own.
+    """
+    if MODE.batches and (drawn := in_batch(normal_float_Tensor_op, mean, std, generator)) is not None:
+        return drawn
+    if std.__class__ is not Tensor:
+        return dispatch(normal_float_Tensor_op, mean, std, generator)
+    std_ = std._data
+    result_ = kernels.normal_draws(mean, std_, generator)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    std_fn = std._fn
+    if std_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NormalBackward2()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (std if std_fn is LEAF else std_fn,)
+    node.saved = ()
+    node.args = (std_.shape, std_.dtype)
+    return out
+
+
+def normal_float_Tensor_jvp(result, mean, std, generator, std_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_float_Tensor, normal_float_Tensor_jvp, (1,), edges=(1,), keywords=('generator',))
+
+
+# ------------------------------------------------------------------------------------------------
+# normal.float_float
+
+
+def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+    """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+
+    Random numbers of one normal distribution.
+    """
+    if MODE.batches and (drawn := in_batch(normal_float_float_op, mean, std, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return drawn
+    return new_leaf(kernels.normal_of(mean, std, size, generator, dtype), requires_grad, device)
+
+
+normal_float_float_op = operation('normal.float_float', 'creation', normal_float_float, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+
+
+# ------------------------------------------------------------------------------------------------
+# multinomial
+
+
+def multinomial(input, num_samples, replacement=False, *, generator=None):
+    """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
+
+    Indices of categories, drawn with probabilities in proportion to each row of `self`.
+    """
+    if MODE.batches and (drawn := in_batch(multinomial_op, input, num_samples, replacement, generator)) is not None:
+        return drawn
+    if input.__class__ is not Tensor:
+        return dispatch(multinomial_op, input, num_samples, replacement, generator)
+    self_ = input._data
+    return from_array(kernels.multinomial_draws(self_, num_samples, replacement, generator))
+
+
+multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keywords=('generator',))

@@ -1,0 +1,512 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 9f42d44bf619e875, content 85fbe500176cf462
+"""Recurrent networks: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.dtypes import COMPLEX
+from autograd.formulas import recurrences, recurrent
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import ReturnType, complex_refused, tensor_argument, zero_tensor
+from autograd.tensor import LEAF, Tensor, from_array
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# lstm_cell
+
+
+class LstmCellResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
+
+    One step of an LSTM, from (h, c) to the next.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("lstm_cell", 0, "input", input)
+    if w_ih.__class__ is not Tensor:
+        w_ih = tensor_argument("lstm_cell", 2, "w_ih", w_ih)
+    if w_hh.__class__ is not Tensor:
+        w_hh = tensor_argument("lstm_cell", 3, "w_hh", w_hh)
+    if b_ih.__class__ is not Tensor and b_ih is not None:
+        b_ih = tensor_argument("lstm_cell", 4, "b_ih", b_ih)
+    if b_hh.__class__ is not Tensor and b_hh is not None:
+        b_hh = tensor_argument("lstm_cell", 5, "b_hh", b_hh)
+    return LstmCellResult(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
+
+
+# ------------------------------------------------------------------------------------------------
+# gru_cell
+
+
+def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+
+    One step of gated recurrent units.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("gru_cell", 0, "input", input)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("gru_cell", 1, "hx", hx)
+    if w_ih.__class__ is not Tensor:
+        w_ih = tensor_argument("gru_cell", 2, "w_ih", w_ih)
+    if w_hh.__class__ is not Tensor:
+        w_hh = tensor_argument("gru_cell", 3, "w_hh", w_hh)
+    if b_ih.__class__ is not Tensor and b_ih is not None:
+        b_ih = tensor_argument("gru_cell", 4, "b_ih", b_ih)
+    if b_hh.__class__ is not Tensor and b_hh is not None:
+        b_hh = tensor_argument("gru_cell", 5, "b_hh", b_hh)
+    return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+# ------------------------------------------------------------------------------------------------
+# rnn_tanh_cell
+
+
+def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+
+    tanh of the sum of two linear maps, of the input and of the state.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_tanh_cell", 0, "input", input)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_tanh_cell", 1, "hx", hx)
+    if w_ih.__class__ is not Tensor:
+        w_ih = tensor_argument("rnn_tanh_cell", 2, "w_ih", w_ih)
+    if w_hh.__class__ is not Tensor:
+        w_hh = tensor_argument("rnn_tanh_cell", 3, "w_hh", w_hh)
+    if b_ih.__class__ is not Tensor and b_ih is not None:
+        b_ih = tensor_argument("rnn_tanh_cell", 4, "b_ih", b_ih)
+    if b_hh.__class__ is not Tensor and b_hh is not None:
+        b_hh = tensor_argument("rnn_tanh_cell", 5, "b_hh", b_hh)
+    return recurrent.rnn_cell('tanh', input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+# ------------------------------------------------------------------------------------------------
+# rnn_relu_cell
+
+
+def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+
+    relu of the sum of two linear maps, of the input and of the state.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_relu_cell", 0, "input", input)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_relu_cell", 1, "hx", hx)
+    if w_ih.__class__ is not Tensor:
+        w_ih = tensor_argument("rnn_relu_cell", 2, "w_ih", w_ih)
+    if w_hh.__class__ is not Tensor:
+        w_hh = tensor_argument("rnn_relu_cell", 3, "w_hh", w_hh)
+    if b_ih.__class__ is not Tensor and b_ih is not None:
+        b_ih = tensor_argument("rnn_relu_cell", 4, "b_ih", b_ih)
+    if b_hh.__class__ is not Tensor and b_hh is not None:
+        b_hh = tensor_argument("rnn_relu_cell", 5, "b_hh", b_hh)
+    return recurrent.rnn_cell('relu', input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.lstm_sequence
+
+
+class NnFunctionalLstmSequenceResult(ReturnType):
+    __slots__ = ()
+    fields = ('result', 'cells', 'gates', )
+
+
+class LstmSequenceBackward0(Node):
+    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)"""
+
+    __slots__ = ()
+    operation = 'nn.functional.lstm_sequence'
+    formulas = {
+        'input, hidden, cell, weight, projection': 'recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)',
+    }
+    saved_names = ('input', 'hidden', 'cell', 'weight', 'projection', 'result', 'cells', 'gates')
+    saved_edges = (0, 1, 2, 3, 4, Output(None, 0), Output(None, 1), None)
+    arg_names = ('sizes', 'reverse', 'result_shape', 'result_dtype', 'cells_shape', 'cells_dtype')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        input, hidden, cell, weight, projection, result, cells, gates = saved
+        sizes, reverse, result_shape, result_dtype, cells_shape, cells_dtype = node.args
+        given = (0 in grad, 1 in grad)
+        grad_result = grad.get(0)
+        if grad_result is None:
+            grad_result = np.zeros(result_shape, result_dtype)
+        grad_cells = grad.get(1)
+        if grad_cells is None:
+            grad_cells = np.zeros(cells_shape, cells_dtype)
+        grad_of_input = grad_of_hidden = grad_of_cell = grad_of_weight = grad_of_projection = None
+        if needs[0] is not None or needs[1] is not None or needs[2] is not None or needs[3] is not None or needs[4] is not None:
+            grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection = recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)
+        return node.restored(grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection)
+
+    def on_tensors(node, saved, grad, needs):
+        input, hidden, cell, weight, projection, result, cells, gates = saved
+        sizes, reverse, result_shape, result_dtype, cells_shape, cells_dtype = node.args
+        given = (0 in grad, 1 in grad)
+        grad_result = grad.get(0)
+        if grad_result is None:
+            grad_result = zero_tensor(result_shape, result_dtype)
+        grad_cells = grad.get(1)
+        if grad_cells is None:
+            grad_cells = zero_tensor(cells_shape, cells_dtype)
+        grad_of_input = grad_of_hidden = grad_of_cell = grad_of_weight = grad_of_projection = None
+        if needs[0] is not None or needs[1] is not None or needs[2] is not None or needs[3] is not None or needs[4] is not None:
+            grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection = recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)
+        return node.restored(grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection)
+
+
+def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
+    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)
+
+    An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
+    """
+    if input.__class__ is not Tensor or hidden.__class__ is not Tensor or cell.__class__ is not Tensor or weight.__class__ is not Tensor or (projection is not None and projection.__class__ is not Tensor):
+        return dispatch(nn_functional_lstm_sequence_op, input, hidden, cell, weight, projection, sizes, reverse)
+    input_ = input._data
+    hidden_ = hidden._data
+    cell_ = cell._data
+    weight_ = weight._data
+    projection_ = None if projection is None else projection._data
+    if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or cell_.dtype in COMPLEX or weight_.dtype in COMPLEX or (projection_ is not None and projection_.dtype in COMPLEX):
+        raise complex_refused("lstm_sequence")
+    result_, cells_, gates_ = kernels.lstm_sequence(input_, hidden_, cell_, weight_, projection_, sizes, reverse)
+    outputs = NnFunctionalLstmSequenceResult((from_array(result_), from_array(cells_), from_array(gates_), ))
+    input_fn = input._fn
+    hidden_fn = hidden._fn
+    cell_fn = cell._fn
+    weight_fn = weight._fn
+    projection_fn = None if projection is None else projection._fn
+    if (input_fn is None and hidden_fn is None and cell_fn is None and weight_fn is None and projection_fn is None) or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = LstmSequenceBackward0()
+    outputs[0]._fn = Output(node, 0)
+    outputs[1]._fn = Output(node, 1)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn, cell if cell_fn is LEAF else cell_fn, weight if weight_fn is LEAF else weight_fn, projection if projection_fn is LEAF else projection_fn)
+    node.saved = (input_, hidden_, cell_, weight_, projection_, result_, cells_, gates_)
+    node.args = (sizes, reverse, result_.shape, result_.dtype, cells_.shape, cells_.dtype)
+    node.restore = ((input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype), (cell_.shape, cell_.dtype), (weight_.shape, weight_.dtype), None if projection_ is None else (projection_.shape, projection_.dtype))
+    return outputs
+
+
+nn_functional_lstm_sequence_op = operation('nn.functional.lstm_sequence', 'scan', nn_functional_lstm_sequence, None, (0, 1, 2, 3, 4), edges=(0, 1, 2, 3, 4), optional=(4,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.gru_sequence
+
+
+class NnFunctionalGruSequenceResult(ReturnType):
+    __slots__ = ()
+    fields = ('result', 'gates', )
+
+
+class GruSequenceBackward0(Node):
+    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)"""
+
+    __slots__ = ()
+    operation = 'nn.functional.gru_sequence'
+    formulas = {
+        'input, hidden, weight, bias': 'recurrences.gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)',
+    }
+    saved_names = ('input', 'hidden', 'weight', 'bias', 'result', 'gates')
+    saved_edges = (0, 1, 2, 3, Output(None, 0), None)
+    arg_names = ('sizes', 'reverse')
+
+    def on_arrays(node, saved, grad, needs):
+        input, hidden, weight, bias, result, gates = saved
+        sizes, reverse = node.args
+        grad_of_input = grad_of_hidden = grad_of_weight = grad_of_bias = None
+        if needs[0] is not None or needs[1] is not None or needs[2] is not None or needs[3] is not None:
+            grad_of_input, grad_of_hidden, grad_of_weight, grad_of_bias = recurrences.gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)
+        return node.restored(grad_of_input, grad_of_hidden, grad_of_weight, grad_of_bias)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
+    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
+
+    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
+    """
+    if input.__class__ is not Tensor or hidden.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
+        return dispatch(nn_functional_gru_sequence_op, input, hidden, weight, bias, sizes, reverse)
+    input_ = input._data
+    hidden_ = hidden._data
+    weight_ = weight._data
+    bias_ = None if bias is None else bias._data
+    if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or weight_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
+        raise complex_refused("gru_sequence")
+    result_, gates_ = kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse)
+    outputs = NnFunctionalGruSequenceResult((from_array(result_), from_array(gates_), ))
+    input_fn = input._fn
+    hidden_fn = hidden._fn
+    weight_fn = weight._fn
+    bias_fn = None if bias is None else bias._fn
+    if (input_fn is None and hidden_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = GruSequenceBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
+    node.saved = (input_, hidden_, weight_, bias_, result_, gates_)
+    node.args = (sizes, reverse)
+    node.restore = ((input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype), (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
+    return outputs
+
+
+nn_functional_gru_sequence_op = operation('nn.functional.gru_sequence', 'scan', nn_functional_gru_sequence, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.rnn_sequence
+
+
+class RnnSequenceBackward0(Node):
+    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nn.functional.rnn_sequence'
+    formulas = {
+        'input, hidden, weight': 'recurrences.rnn_inputs(grad, hidden, weight, result, activation, sizes, reverse, needs)',
+    }
+    saved_names = ('hidden', 'weight', 'result')
+    saved_edges = (1, 2, Output(None, 0))
+    arg_names = ('activation', 'sizes', 'reverse')
+
+    def on_arrays(node, saved, grad, needs):
+        hidden, weight, result = saved
+        activation, sizes, reverse = node.args
+        grad_of_input = grad_of_hidden = grad_of_weight = None
+        if needs[0] is not None or needs[1] is not None or needs[2] is not None:
+            grad_of_input, grad_of_hidden, grad_of_weight = recurrences.rnn_inputs(grad, hidden, weight, result, activation, sizes, reverse, needs)
+        return node.restored(grad_of_input, grad_of_hidden, grad_of_weight)
+
+    on_tensors = on_arrays
+
+
+def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse):
+    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor
+
+    The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
+    """
+    if input.__class__ is not Tensor or hidden.__class__ is not Tensor or weight.__class__ is not Tensor:
+        return dispatch(nn_functional_rnn_sequence_op, input, hidden, weight, activation, sizes, reverse)
+    input_ = input._data
+    hidden_ = hidden._data
+    weight_ = weight._data
+    if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or weight_.dtype in COMPLEX:
+        raise complex_refused("rnn_sequence")
+    result_ = kernels.rnn_sequence(input_, hidden_, weight_, activation, sizes, reverse)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    hidden_fn = hidden._fn
+    weight_fn = weight._fn
+    if (input_fn is None and hidden_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = RnnSequenceBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn, weight if weight_fn is LEAF else weight_fn)
+    node.saved = (hidden_, weight_, result_)
+    node.args = (activation, sizes, reverse)
+    node.restore = ((input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype), (weight_.shape, weight_.dtype))
+    return out
+
+
+nn_functional_rnn_sequence_op = operation('nn.functional.rnn_sequence', 'scan', nn_functional_rnn_sequence, None, (0, 1, 2), edges=(0, 1, 2))
+
+
+# ------------------------------------------------------------------------------------------------
+# lstm.input
+
+
+class LstmInputResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', 'result2', )
+
+
+def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
+
+    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and c of all.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("lstm.input", 0, "input", input)
+    return LstmInputResult(recurrent.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+
+
+# ------------------------------------------------------------------------------------------------
+# lstm.data
+
+
+class LstmDataResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', 'result2', )
+
+
+def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
+
+    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("lstm.data", 0, "input", input)
+    if batch_sizes.__class__ is not Tensor:
+        batch_sizes = tensor_argument("lstm.data", 1, "batch_sizes", batch_sizes)
+    return LstmDataResult(recurrent.packed_lstm(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+
+
+# ------------------------------------------------------------------------------------------------
+# gru.input
+
+
+class GruInputResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+
+    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and the last states of all.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("gru.input", 0, "input", input)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("gru.input", 1, "hx", hx)
+    return GruInputResult(recurrent.gru(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+
+
+# ------------------------------------------------------------------------------------------------
+# gru.data
+
+
+class GruDataResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+
+    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t] reach time t.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("gru.data", 0, "input", input)
+    if batch_sizes.__class__ is not Tensor:
+        batch_sizes = tensor_argument("gru.data", 1, "batch_sizes", batch_sizes)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("gru.data", 2, "hx", hx)
+    return GruDataResult(recurrent.packed_gru(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+
+
+# ------------------------------------------------------------------------------------------------
+# rnn_tanh.input
+
+
+class RnnTanhInputResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with tanh over sequences (T, N, I).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_tanh.input", 0, "input", input)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_tanh.input", 1, "hx", hx)
+    return RnnTanhInputResult(recurrent.rnn('tanh', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+
+
+# ------------------------------------------------------------------------------------------------
+# rnn_tanh.data
+
+
+class RnnTanhDataResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with tanh over packed sequences.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_tanh.data", 0, "input", input)
+    if batch_sizes.__class__ is not Tensor:
+        batch_sizes = tensor_argument("rnn_tanh.data", 1, "batch_sizes", batch_sizes)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_tanh.data", 2, "hx", hx)
+    return RnnTanhDataResult(recurrent.packed_rnn('tanh', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+
+
+# ------------------------------------------------------------------------------------------------
+# rnn_relu.input
+
+
+class RnnReluInputResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
+    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with relu over sequences (T, N, I).
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_relu.input", 0, "input", input)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_relu.input", 1, "hx", hx)
+    return RnnReluInputResult(recurrent.rnn('relu', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+
+
+# ------------------------------------------------------------------------------------------------
+# rnn_relu.data
+
+
+class RnnReluDataResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with relu over packed sequences.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_relu.data", 0, "input", input)
+    if batch_sizes.__class__ is not Tensor:
+        batch_sizes = tensor_argument("rnn_relu.data", 1, "batch_sizes", batch_sizes)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_relu.data", 2, "hx", hx)
+    return RnnReluDataResult(recurrent.packed_rnn('relu', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))

@@ -1,0 +1,1008 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 88fc25a2e8e7c320, content 9bb327bf376fc06d
+"""Reductions: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.dtypes import COMPLEX
+from autograd.formulas import reductions, sorting
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import ReturnType, complex_refused, missing_argument, tensor_argument
+from autograd.tensor import LEAF, Tensor, from_array
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# sum
+
+
+class SumBackward0(Node):
+    """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'sum'
+    formulas = {'self': 'reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)'}
+    arg_names = ('self_shape', 'self_dtype', 'dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype, dim, keepdim = node.args
+        return (reductions.sum_self(grad, self_shape, self_dtype, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+    """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The sum of all elements, or along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(sum_op, input, dim, keepdim, dtype)
+    self_ = input._data
+    result_ = kernels.total(self_, dim, keepdim, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = SumBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype, dim, keepdim)
+    return out
+
+
+def sum_jvp(result, self, dim, keepdim, dtype, self_t):
+    return sum(self_t, dim, keepdim, dtype=dtype)
+
+
+sum_op = operation('sum', 'reduction', sum, sum_jvp, (0,), edges=(0,), keywords=('dtype',))
+
+
+# ------------------------------------------------------------------------------------------------
+# mean
+
+
+class MeanBackward0(Node):
+    """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'mean'
+    formulas = {'self': 'reductions.mean_self(grad, self.shape, self.dtype, dim, keepdim)'}
+    arg_names = ('self_shape', 'self_dtype', 'dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype, dim, keepdim = node.args
+        return (reductions.mean_self(grad, self_shape, self_dtype, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+    """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The mean of all elements, or along `dim`; that of integers is float64.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(mean_op, input, dim, keepdim, dtype)
+    self_ = input._data
+    result_ = kernels.mean_along(self_, dim, keepdim, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = MeanBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype, dim, keepdim)
+    return out
+
+
+def mean_jvp(result, self, dim, keepdim, dtype, self_t):
+    return mean(self_t, dim, keepdim, dtype=dtype)
+
+
+mean_op = operation('mean', 'reduction', mean, mean_jvp, (0,), edges=(0,), keywords=('dtype',))
+
+
+# ------------------------------------------------------------------------------------------------
+# prod
+
+
+class ProdBackward0(Node):
+    """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'prod'
+    formulas = {'self': 'reductions.product_self(grad, self, result, dim, keepdim)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        dim, keepdim = node.args
+        return (reductions.product_self(grad, self, result, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+    """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The product of all elements, or along `dim`; its derivatives are right at zeros, too.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(prod_op, input, dim, keepdim, dtype)
+    self_ = input._data
+    result_ = kernels.product(self_, dim, keepdim, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = ProdBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    node.args = (dim, keepdim)
+    return out
+
+
+def prod_jvp(result, self, dim, keepdim, dtype, self_t):
+    return reductions.product_tangent(self_t, self, result, dim, keepdim, dtype)
+
+
+prod_op = operation('prod', 'reduction', prod, prod_jvp, (0,), edges=(0,), keywords=('dtype',))
+
+
+# ------------------------------------------------------------------------------------------------
+# amax
+
+
+class AmaxBackward0(Node):
+    """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'amax'
+    formulas = {'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        dim, keepdim = node.args
+        return (reductions.extremum_self(grad, self, result, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
+    """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+
+    The largest element, or that along `dim`; equal ones share the gradient.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(amax_op, input, dim, keepdim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("amax")
+    result_ = kernels.extremum('amax', self_, dim, keepdim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AmaxBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    node.args = (dim, keepdim)
+    return out
+
+
+def amax_jvp(result, self, dim, keepdim, self_t):
+    return reductions.extremum_tangent(self_t, self, result, dim, keepdim)
+
+
+amax_op = operation('amax', 'reduction', amax, amax_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# amin
+
+
+class AminBackward0(Node):
+    """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'amin'
+    formulas = {'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        dim, keepdim = node.args
+        return (reductions.extremum_self(grad, self, result, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
+    """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+
+    The smallest element, or that along `dim`; equal ones share the gradient.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(amin_op, input, dim, keepdim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("amin")
+    result_ = kernels.extremum('amin', self_, dim, keepdim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AminBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    node.args = (dim, keepdim)
+    return out
+
+
+def amin_jvp(result, self, dim, keepdim, self_t):
+    return reductions.extremum_tangent(self_t, self, result, dim, keepdim)
+
+
+amin_op = operation('amin', 'reduction', amin, amin_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# max.other
+
+
+def max_other(input, other):
+    """max.other(Tensor self, Tensor other) -> Tensor
+
+    The larger of the two, element by element.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("max.other", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("max.other", 1, "other", other)
+    return ops.maximum(input, other)
+
+
+# ------------------------------------------------------------------------------------------------
+# max.dim
+
+
+class MaxDimResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class MaxBackward0(Node):
+    """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'max.dim'
+    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, dim, keepdim = node.args
+        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+    """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The largest elements along `dim` and the first place of each, which gets the gradient.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is None:
+        raise missing_argument("max.dim", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(max_dim_op, input, dim, keepdim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("max")
+    values_, indices_ = kernels.extremum_along('max', self_, dim, keepdim)
+    outputs = MaxDimResult((from_array(values_), from_array(indices_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = MaxBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, dim, keepdim)
+    return outputs
+
+
+def max_dim_jvp(result, self, dim, keepdim, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim, keepdim), None)
+
+
+max_dim_op = operation('max.dim', 'reduction', max_dim, max_dim_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# max
+
+
+class MaxBackward1(Node):
+    """max(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'max'
+    formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (reductions.extremum_self(grad, self, result, None, False),)
+
+    on_tensors = on_arrays
+
+
+def max_default(input):
+    """max(Tensor self) -> Tensor
+
+    The largest element; equal ones share the gradient.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(max_default_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("max")
+    result_ = kernels.extremum('max', self_, None, False)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MaxBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def max_default_jvp(result, self, self_t):
+    return reductions.extremum_tangent(self_t, self, result, None, False)
+
+
+def max_default_batched(self):
+    return self.amax()
+
+
+max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,), edges=(0,), batched=max_default_batched)
+
+
+# ------------------------------------------------------------------------------------------------
+# min.other
+
+
+def min_other(input, other):
+    """min.other(Tensor self, Tensor other) -> Tensor
+
+    The smaller of the two, element by element.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("min.other", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("min.other", 1, "other", other)
+    return ops.minimum(input, other)
+
+
+# ------------------------------------------------------------------------------------------------
+# min.dim
+
+
+class MinDimResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class MinBackward0(Node):
+    """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'min.dim'
+    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, dim, keepdim = node.args
+        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+    """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The smallest elements along `dim` and the first place of each, which gets the gradient.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is None:
+        raise missing_argument("min.dim", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(min_dim_op, input, dim, keepdim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("min")
+    values_, indices_ = kernels.extremum_along('min', self_, dim, keepdim)
+    outputs = MinDimResult((from_array(values_), from_array(indices_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = MinBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, dim, keepdim)
+    return outputs
+
+
+def min_dim_jvp(result, self, dim, keepdim, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim, keepdim), None)
+
+
+min_dim_op = operation('min.dim', 'reduction', min_dim, min_dim_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# min
+
+
+class MinBackward1(Node):
+    """min(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'min'
+    formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (reductions.extremum_self(grad, self, result, None, False),)
+
+    on_tensors = on_arrays
+
+
+def min_default(input):
+    """min(Tensor self) -> Tensor
+
+    The smallest element; equal ones share the gradient.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(min_default_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("min")
+    result_ = kernels.extremum('min', self_, None, False)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MinBackward1()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def min_default_jvp(result, self, self_t):
+    return reductions.extremum_tangent(self_t, self, result, None, False)
+
+
+def min_default_batched(self):
+    return self.amin()
+
+
+min_default_op = operation('min', 'reduction', min_default, min_default_jvp, (0,), edges=(0,), batched=min_default_batched)
+
+
+# ------------------------------------------------------------------------------------------------
+# logsumexp
+
+
+class LogsumexpBackward0(Node):
+    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'logsumexp'
+    formulas = {'self': 'reductions.log_sum_exp_self(grad, self, result, dim, keepdim)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        dim, keepdim = node.args
+        return (reductions.log_sum_exp_self(grad, self, result, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+
+    log(sum(exp(self))) along `dim`, without overflow.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is None:
+        raise missing_argument("logsumexp", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(logsumexp_op, input, dim, keepdim)
+    self_ = input._data
+    result_ = kernels.log_sum_exp(self_, dim, keepdim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LogsumexpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    node.args = (dim, keepdim)
+    return out
+
+
+def logsumexp_jvp(result, self, dim, keepdim, self_t):
+    return reductions.log_sum_exp_tangent(self_t, self, result, dim, keepdim)
+
+
+logsumexp_op = operation('logsumexp', 'reduction', logsumexp, logsumexp_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# var.correction
+
+
+class VarBackward0(Node):
+    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'var.correction'
+    formulas = {'self': 'reductions.var_self(grad, self, dim, correction, keepdim)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('dim', 'correction', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        dim, correction, keepdim = node.args
+        return (reductions.var_self(grad, self, dim, correction, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
+    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+
+    The variance over `dim`, the mean square distance from the mean over n - `correction` (1).
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(var_correction_op, input, dim, correction, keepdim)
+    self_ = input._data
+    result_ = kernels.variance(self_, dim, correction, keepdim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = VarBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (dim, correction, keepdim)
+    return out
+
+
+def var_correction_jvp(result, self, dim, correction, keepdim, self_t):
+    return reductions.var_tangent(self_t, self, dim, correction, keepdim)
+
+
+var_correction_op = operation('var.correction', 'reduction', var_correction, var_correction_jvp, (0,), edges=(0,), keywords=('correction', 'keepdim'))
+
+
+# ------------------------------------------------------------------------------------------------
+# var.dim
+
+
+def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+    """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The variance over `dim`; `unbiased` stands for correction=1.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        input = tensor_argument("var.dim", 0, "input", input)
+    return input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim)
+
+
+# ------------------------------------------------------------------------------------------------
+# var
+
+
+def var_default(input, unbiased=True):
+    """var(Tensor self, bool unbiased=True) -> Tensor
+
+    The variance of all elements; `unbiased` stands for correction=1.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("var", 0, "input", input)
+    return input.var(None, correction=1 if unbiased else 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# std.correction
+
+
+class StdBackward0(Node):
+    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'std.correction'
+    formulas = {'self': 'reductions.std_self(grad, self, result, dim, correction, keepdim)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('dim', 'correction', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        dim, correction, keepdim = node.args
+        return (reductions.std_self(grad, self, result, dim, correction, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
+    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; its gradient is 0 where all elements are equal.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(std_correction_op, input, dim, correction, keepdim)
+    self_ = input._data
+    result_ = kernels.standard_deviation(self_, dim, correction, keepdim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = StdBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    node.args = (dim, correction, keepdim)
+    return out
+
+
+def std_correction_jvp(result, self, dim, correction, keepdim, self_t):
+    return reductions.std_tangent(self_t, self, result, dim, correction, keepdim)
+
+
+std_correction_op = operation('std.correction', 'reduction', std_correction, std_correction_jvp, (0,), edges=(0,), keywords=('correction', 'keepdim'))
+
+
+# ------------------------------------------------------------------------------------------------
+# std.dim
+
+
+def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+    """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; `unbiased` stands for correction=1.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std.dim", 0, "input", input)
+    return input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
+
+
+# ------------------------------------------------------------------------------------------------
+# std
+
+
+def std_default(input, unbiased=True):
+    """std(Tensor self, bool unbiased=True) -> Tensor
+
+    The standard deviation of all elements; `unbiased` stands for correction=1.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std", 0, "input", input)
+    return input.std(None, correction=1 if unbiased else 0)
+
+
+# ------------------------------------------------------------------------------------------------
+# norm
+
+
+class NormBackward0(Node):
+    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'norm'
+    formulas = {'self': 'reductions.norm_self(grad, self, result, p, dim, keepdim)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('p', 'dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        p, dim, keepdim = node.args
+        return (reductions.norm_self(grad, self, result, p, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of the singular values.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(norm_op, input, p, dim, keepdim, dtype)
+    self_ = input._data
+    result_ = kernels.power_norm(self_, p, dim, keepdim, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = NormBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    node.args = (p, dim, keepdim)
+    return out
+
+
+def norm_jvp(result, self, p, dim, keepdim, dtype, self_t):
+    return reductions.norm_tangent(self_t, self, result, p, dim, keepdim)
+
+
+norm_op = operation('norm', 'reduction', norm, norm_jvp, (0,), edges=(0,), keywords=('dtype',))
+
+
+# ------------------------------------------------------------------------------------------------
+# all
+
+
+def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+    """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
+
+    Whether no element, or none along `dim`, is zero.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(all_op, input, dim, keepdim)
+    self_ = input._data
+    return from_array(kernels.all_along(self_, dim, keepdim))
+
+
+all_op = operation('all', 'reduction', all, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# any
+
+
+def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+    """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
+
+    Whether some element, or some along `dim`, is not zero.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(any_op, input, dim, keepdim)
+    self_ = input._data
+    return from_array(kernels.any_along(self_, dim, keepdim))
+
+
+any_op = operation('any', 'reduction', any, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# argmax
+
+
+def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+    """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+
+    The first place of the largest element, in the flattened tensor or along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(argmax_op, input, dim, keepdim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("argmax")
+    return from_array(kernels.arg_extremum('argmax', self_, dim, keepdim))
+
+
+argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# argmin
+
+
+def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+    """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+
+    The first place of the smallest element, in the flattened tensor or along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(argmin_op, input, dim, keepdim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("argmin")
+    return from_array(kernels.arg_extremum('argmin', self_, dim, keepdim))
+
+
+argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# count_nonzero
+
+
+def count_nonzero(input, dim=None, *, axis=None):
+    """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
+
+    How many elements are not zero.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(count_nonzero_op, input, dim)
+    self_ = input._data
+    return from_array(kernels.nonzero_count(self_, dim))
+
+
+count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, (0,))

@@ -1,0 +1,843 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 04946a34a1ee5095, content 7284260df3c63c1b
+"""Rounding: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from math import inf, nan
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.restore import restore_targets
+from autograd.support import ReturnType, add_tangents, tangent_like, shape_error, zero_tensor
+from autograd.tensor import LEAF, Tensor, from_array
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# ceil
+
+
+class CeilBackward0(Node):
+    """ceil(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'ceil'
+    formulas = {'self': 'zero'}
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def ceil(input):
+    """ceil(Tensor self) -> Tensor
+
+    The smallest whole number that is not less than self.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(ceil_op, input)
+    self_ = input._data
+    result_ = np.ceil(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CeilBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def ceil_(input):
+    """In-place version of ceil."""
+    if input.__class__ is not Tensor:
+        return in_place(ceil_op, ceil_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(ceil_op, ceil_into, input)
+    try:
+        np.ceil(self_, self_)
+    except (TypeError, ValueError):
+        return in_place(ceil_op, ceil_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = CeilBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return input
+
+
+def ceil_into(self_):
+    np.ceil(self_, self_)
+
+
+def ceil_jvp(result, self, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# floor
+
+
+class FloorBackward0(Node):
+    """floor(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'floor'
+    formulas = {'self': 'zero'}
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def floor(input):
+    """floor(Tensor self) -> Tensor
+
+    The largest whole number that is not more than self.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(floor_op, input)
+    self_ = input._data
+    result_ = np.floor(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FloorBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def floor_(input):
+    """In-place version of floor."""
+    if input.__class__ is not Tensor:
+        return in_place(floor_op, floor_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(floor_op, floor_into, input)
+    try:
+        np.floor(self_, self_)
+    except (TypeError, ValueError):
+        return in_place(floor_op, floor_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = FloorBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return input
+
+
+def floor_into(self_):
+    np.floor(self_, self_)
+
+
+def floor_jvp(result, self, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# trunc
+
+
+class TruncBackward0(Node):
+    """trunc(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'trunc'
+    formulas = {'self': 'zero'}
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def trunc(input):
+    """trunc(Tensor self) -> Tensor
+
+    self without what follows the point.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(trunc_op, input)
+    self_ = input._data
+    result_ = np.trunc(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TruncBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def trunc_(input):
+    """In-place version of trunc."""
+    if input.__class__ is not Tensor:
+        return in_place(trunc_op, trunc_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(trunc_op, trunc_into, input)
+    try:
+        np.trunc(self_, self_)
+    except (TypeError, ValueError):
+        return in_place(trunc_op, trunc_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = TruncBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return input
+
+
+def trunc_into(self_):
+    np.trunc(self_, self_)
+
+
+def trunc_jvp(result, self, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# round
+
+
+class RoundBackward0(Node):
+    """round(Tensor self, *, int decimals=0) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'round'
+    formulas = {'self': 'zero'}
+    arg_names = ('self_shape', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (np.zeros(self_shape, self_dtype),)
+
+    def on_tensors(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        return (zero_tensor(self_shape, self_dtype),)
+
+
+def round(input, *, decimals=0):
+    """round(Tensor self, *, int decimals=0) -> Tensor
+
+    The nearest number with so many decimals; halves go to the even neighbour.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(round_op, input, decimals)
+    self_ = input._data
+    result_ = np.round(self_, decimals)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = RoundBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return out
+
+
+def round_(input, *, decimals=0):
+    """In-place version of round."""
+    if input.__class__ is not Tensor:
+        return in_place(round_op, round_into, input, decimals)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(round_op, round_into, input, decimals)
+    try:
+        np.copyto(self_, np.round(self_, decimals))
+    except (TypeError, ValueError):
+        return in_place(round_op, round_into, input, decimals)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = RoundBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    return input
+
+
+def round_into(self_, decimals):
+    np.copyto(self_, np.round(self_, decimals))
+
+
+def round_jvp(result, self, decimals, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), keywords=('decimals',))
+
+
+# ------------------------------------------------------------------------------------------------
+# frac
+
+
+class FracBackward0(Node):
+    """frac(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'frac'
+    formulas = {'self': 'grad'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def frac(input):
+    """frac(Tensor self) -> Tensor
+
+    What follows the point in self, with its sign.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(frac_op, input)
+    self_ = input._data
+    result_ = kernels.frac(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FracBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def frac_(input):
+    """In-place version of frac."""
+    if input.__class__ is not Tensor:
+        return in_place(frac_op, frac_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(frac_op, frac_into, input)
+    try:
+        np.copyto(self_, kernels.frac(self_))
+    except (TypeError, ValueError):
+        return in_place(frac_op, frac_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = FracBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = ()
+    return input
+
+
+def frac_into(self_):
+    np.copyto(self_, kernels.frac(self_))
+
+
+def frac_jvp(result, self, self_t):
+    return tangent_like(self_t, result)
+
+
+frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# frexp
+
+
+class FrexpResult(ReturnType):
+    __slots__ = ()
+    fields = ('mantissa', 'exponent', )
+
+
+class FrexpBackward0(Node):
+    """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)"""
+
+    __slots__ = ()
+    operation = 'frexp'
+    formulas = {'self': 'ldexp(grad, -exponent)'}
+    saved_names = ('exponent',)
+    saved_edges = (None,)
+
+    def on_arrays(node, saved, grad, needs):
+        (exponent,) = saved
+        return (kernels.ldexp(grad, -exponent),)
+
+    def on_tensors(node, saved, grad, needs):
+        (exponent,) = saved
+        return (ops.ldexp(grad, -exponent),)
+
+
+def frexp(input):
+    """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
+
+    self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(frexp_op, input)
+    self_ = input._data
+    mantissa_, exponent_ = np.frexp(self_)
+    outputs = FrexpResult((from_array(mantissa_), from_array(exponent_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = FrexpBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (exponent_,)
+    return outputs
+
+
+def frexp_jvp(result, self, self_t):
+    mantissa, exponent = result
+    return (ops.ldexp(self_t, -exponent), None)
+
+
+frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# ldexp
+
+
+class LdexpBackward0(Node):
+    """ldexp(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'ldexp'
+    formulas = {
+        'self': 'grad * exp2(other).conj()',
+        'other': 'grad * (result * 0.6931471805599453).conj()',
+    }
+    saved_names = ('other', 'result')
+    saved_edges = (1, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        other, result = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad * np.exp2(other).conj()
+        if needs[1] is not None:
+            grad_of_other = grad * (result * 0.6931471805599453).conj()
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        other, result = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad * ops.exp2(other).conj()
+        if needs[1] is not None:
+            grad_of_other = grad * (result * 0.6931471805599453).conj()
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def ldexp(input, other):
+    """ldexp(Tensor self, Tensor other) -> Tensor
+
+    self * 2**other.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(ldexp_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = kernels.ldexp(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LdexpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if self_fn is None else other_, None if other_fn is None else result_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def ldexp_(input, other):
+    """In-place version of ldexp."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(ldexp_op, ldexp_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+        return in_place(ldexp_op, ldexp_into, input, other)
+    result_ = self_
+    try:
+        np.copyto(self_, kernels.ldexp(self_, other_))
+    except (TypeError, ValueError):
+        return in_place(ldexp_op, ldexp_into, input, other)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = LdexpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if self_fn is None else other_, None if other_fn is None else result_)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def ldexp_into(self_, other_):
+    np.copyto(self_, kernels.ldexp(self_, other_))
+
+
+def ldexp_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t * ops.exp2(other))
+    if other_t is not None:
+        tangent = add_tangents(tangent, other_t * (result * 0.6931471805599453))
+    return tangent_like(tangent, result)
+
+
+ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# nan_to_num
+
+
+class NanToNumBackward0(Node):
+    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nan_to_num'
+    formulas = {'self': 'where(isfinite(self), grad, 0)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (kernels.select(np.isfinite(self), grad, 0),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (ops.where(ops.isfinite(self), grad, 0),)
+
+
+def nan_to_num(input, nan=None, posinf=None, neginf=None):
+    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+
+    self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nan_to_num_op, input, nan, posinf, neginf)
+    self_ = input._data
+    result_ = kernels.nan_to_num(self_, nan, posinf, neginf)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NanToNumBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def nan_to_num_(input, nan=None, posinf=None, neginf=None):
+    """In-place version of nan_to_num."""
+    if input.__class__ is not Tensor:
+        return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.nan_to_num(self_, nan, posinf, neginf))
+    except (TypeError, ValueError):
+        return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = NanToNumBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def nan_to_num_into(self_, nan, posinf, neginf):
+    np.copyto(self_, kernels.nan_to_num(self_, nan, posinf, neginf))
+
+
+def nan_to_num_jvp(result, self, nan, posinf, neginf, self_t):
+    return tangent_like(ops.where(ops.isfinite(self), self_t, 0), result)
+
+
+nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nextafter
+
+
+class NextafterBackward0(Node):
+    """nextafter(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nextafter'
+    formulas = {'self': 'grad', 'other': 'zero'}
+    arg_names = ('other_shape', 'other_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        other_shape, other_dtype = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_other = np.zeros(other_shape, other_dtype)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        other_shape, other_dtype = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
+            grad_of_other = zero_tensor(other_shape, other_dtype)
+        if node.restore is None:
+            return grad_of_self, grad_of_other
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def nextafter(input, other):
+    """nextafter(Tensor self, Tensor other) -> Tensor
+
+    The next floating-point number after self in the direction of other.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(nextafter_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = kernels.nextafter(self_, other_)
+    except ValueError as error:
+        raise shape_error(error, self_, other_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NextafterBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = ()
+    node.args = (other_.shape, other_.dtype)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def nextafter_(input, other):
+    """In-place version of nextafter."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(nextafter_op, nextafter_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    self_fn = input._fn
+    other_fn = other._fn
+    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+        return in_place(nextafter_op, nextafter_into, input, other)
+    result_ = self_
+    try:
+        np.copyto(self_, kernels.nextafter(self_, other_))
+    except (TypeError, ValueError):
+        return in_place(nextafter_op, nextafter_into, input, other)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = NextafterBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = ()
+    node.args = (other_.shape, other_.dtype)
+    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+        node.restore = None
+    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def nextafter_into(self_, other_):
+    np.copyto(self_, kernels.nextafter(self_, other_))
+
+
+def nextafter_jvp(result, self, other, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t)
+    return tangent_like(tangent, result)
+
+
+nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0, 1), edges=(0, 1))

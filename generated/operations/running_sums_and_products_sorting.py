@@ -1,0 +1,511 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 45f85335cfce2d94, content 4d2443ca4869378e
+"""Running sums and products, sorting: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import counted, next_stamp
+from autograd.dtypes import COMPLEX
+from autograd.formulas import reductions, sorting
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import dispatch, number, operation
+from autograd.support import ReturnType, complex_refused, missing_argument, tensor_argument
+from autograd.tensor import LEAF, Tensor, from_array
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# cumsum
+
+
+class CumsumBackward0(Node):
+    """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'cumsum'
+    formulas = {'self': 'sorting.running_sum_self(grad, self.dtype, dim)'}
+    arg_names = ('self_dtype', 'dim')
+
+    def on_arrays(node, saved, grad, needs):
+        self_dtype, dim = node.args
+        return (sorting.running_sum_self(grad, self_dtype, dim),)
+
+    on_tensors = on_arrays
+
+
+def cumsum(input, dim=None, *, dtype=None, axis=None):
+    """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+    The sums of the elements up to each one along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("cumsum", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(cumsum_op, input, dim, dtype)
+    self_ = input._data
+    result_ = kernels.running_sum(self_, dim, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = CumsumBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.dtype, dim)
+    return out
+
+
+def cumsum_(input, dim=None, *, dtype=None, axis=None):
+    """In-place version of cumsum."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("cumsum", "dim")
+    return in_place(cumsum_op, cumsum_into, input, dim, dtype)
+
+
+def cumsum_into(self_, dim, dtype):
+    np.copyto(self_, kernels.running_sum(self_, dim, dtype))
+
+
+def cumsum_jvp(result, self, dim, dtype, self_t):
+    return cumsum(self_t, dim, dtype=dtype)
+
+
+cumsum_op = operation('cumsum', 'scan', cumsum, cumsum_jvp, (0,), edges=(0,), keywords=('dtype',))
+
+
+# ------------------------------------------------------------------------------------------------
+# cumprod
+
+
+class CumprodBackward0(Node):
+    """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'cumprod'
+    formulas = {'self': 'sorting.running_product_self(grad, self, result, dim)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('dim',)
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        (dim,) = node.args
+        return (sorting.running_product_self(grad, self, result, dim),)
+
+    on_tensors = on_arrays
+
+
+def cumprod(input, dim=None, *, dtype=None, axis=None):
+    """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+
+    The products of the elements up to each one along `dim`; right at zeros, too.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("cumprod", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(cumprod_op, input, dim, dtype)
+    self_ = input._data
+    result_ = kernels.running_product(self_, dim, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = CumprodBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    node.args = (dim,)
+    return out
+
+
+def cumprod_(input, dim=None, *, dtype=None, axis=None):
+    """In-place version of cumprod."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("cumprod", "dim")
+    return in_place(cumprod_op, cumprod_into, input, dim, dtype)
+
+
+def cumprod_into(self_, dim, dtype):
+    np.copyto(self_, kernels.running_product(self_, dim, dtype))
+
+
+def cumprod_jvp(result, self, dim, dtype, self_t):
+    return sorting.running_product_tangent(self_t, self, result, dim, dtype)
+
+
+cumprod_op = operation('cumprod', 'scan', cumprod, cumprod_jvp, (0,), edges=(0,), keywords=('dtype',))
+
+
+# ------------------------------------------------------------------------------------------------
+# sort
+
+
+class SortResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class SortBackward0(Node):
+    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'sort'
+    formulas = {'self': 'sorting.scattered(grad, self.shape, indices, dim)'}
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, dim = node.args
+        return (sorting.scattered(grad, self_shape, indices, dim),)
+
+    on_tensors = on_arrays
+
+
+def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
+    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)
+
+    The elements in order along `dim`, and where each stood; equal ones keep their order.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(sort_op, input, dim, descending, stable)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("sort")
+    values_, indices_ = kernels.sorted_along(self_, dim, descending)
+    outputs = SortResult((from_array(values_), from_array(indices_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = SortBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, dim)
+    return outputs
+
+
+def sort_jvp(result, self, dim, descending, stable, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim), None)
+
+
+sort_op = operation('sort', 'sort', sort, sort_jvp, (0,), edges=(0,), keywords=('stable',))
+
+
+# ------------------------------------------------------------------------------------------------
+# argsort
+
+
+def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
+    """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
+
+    The indices that sort along `dim`; equal elements keep their order.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(argsort_op, input, dim, descending, stable)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("argsort")
+    return from_array(kernels.arg_sorted(self_, dim, descending))
+
+
+argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable',))
+
+
+# ------------------------------------------------------------------------------------------------
+# msort
+
+
+def msort(input):
+    """msort(Tensor self) -> Tensor
+
+    Sorted along the first dimension.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("msort", 0, "input", input)
+    return ops.sort(input, 0)[0]
+
+
+# ------------------------------------------------------------------------------------------------
+# topk
+
+
+class TopkResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class TopkBackward0(Node):
+    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'topk'
+    formulas = {'self': 'sorting.scattered(grad, self.shape, indices, dim)'}
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, dim = node.args
+        return (sorting.scattered(grad, self_shape, indices, dim),)
+
+    on_tensors = on_arrays
+
+
+def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
+    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
+
+    The `k` largest or smallest elements along `dim`, and where each stands.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(topk_op, input, k, dim, largest, sorted)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("topk")
+    values_, indices_ = kernels.top_ranked(self_, k, dim, largest, sorted)
+    outputs = TopkResult((from_array(values_), from_array(indices_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = TopkBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, dim)
+    return outputs
+
+
+def topk_jvp(result, self, k, dim, largest, sorted, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim), None)
+
+
+topk_op = operation('topk', 'sort', topk, topk_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# kthvalue
+
+
+class KthvalueResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class KthvalueBackward0(Node):
+    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'kthvalue'
+    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, dim, keepdim = node.args
+        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
+    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The k-th smallest elements along `dim`, counted from 1, and where each stands.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(kthvalue_op, input, k, dim, keepdim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("kthvalue")
+    values_, indices_ = kernels.ranked(self_, k, dim, keepdim)
+    outputs = KthvalueResult((from_array(values_), from_array(indices_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = KthvalueBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, dim, keepdim)
+    return outputs
+
+
+def kthvalue_jvp(result, self, k, dim, keepdim, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim, keepdim), None)
+
+
+kthvalue_op = operation('kthvalue', 'sort', kthvalue, kthvalue_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# median
+
+
+class MedianBackward0(Node):
+    """median(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'median'
+    formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (reductions.extremum_self(grad, self, result, None, False),)
+
+    on_tensors = on_arrays
+
+
+def median_default(input):
+    """median(Tensor self) -> Tensor
+
+    The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(median_default_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("median")
+    result_ = kernels.middle(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MedianBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def median_default_jvp(result, self, self_t):
+    return reductions.extremum_tangent(self_t, self, result, None, False)
+
+
+def median_default_batched(self):
+    return ops.median(self.reshape(-1), 0)[0]
+
+
+median_default_op = operation('median', 'sort', median_default, median_default_jvp, (0,), edges=(0,), batched=median_default_batched)
+
+
+# ------------------------------------------------------------------------------------------------
+# median.dim
+
+
+class MedianDimResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class MedianBackward1(Node):
+    """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'median.dim'
+    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, dim, keepdim = node.args
+        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+    """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The medians along `dim`, the lower of two in the middle, and where each stands.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is None:
+        raise missing_argument("median.dim", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(median_dim_op, input, dim, keepdim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("median")
+    values_, indices_ = kernels.middle_along(self_, dim, keepdim)
+    outputs = MedianDimResult((from_array(values_), from_array(indices_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = MedianBackward1()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, dim, keepdim)
+    return outputs
+
+
+def median_dim_jvp(result, self, dim, keepdim, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim, keepdim), None)
+
+
+median_dim_op = operation('median.dim', 'sort', median_dim, median_dim_jvp, (0,), edges=(0,))

@@ -1,0 +1,734 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 51d4959ea1724e8c, content 9ad25ebe304a5195
+"""Shapes: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.aliases import track_view
+from autograd.clock import next_stamp
+from autograd.formulas import shapes
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import view_in_place
+from autograd.node import Node
+from autograd.operation import dispatch, number, operation
+from autograd.support import int_list, tensor_list, missing_argument, tensor_argument
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# reshape
+
+
+class ReshapeBackward0(Node):
+    """reshape(Tensor(a) self, int[] shape) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'reshape'
+    formulas = {'self': 'grad.reshape(self.shape)'}
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.reshape(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.reshape(self_shape),)
+
+
+def reshape(input, *shape, **named):
+    """reshape(Tensor(a) self, int[] shape) -> Tensor(a)
+
+    The same elements in another shape, one size of which may be -1; a view where possible.
+    """
+    shape = int_list("reshape", "shape", shape, named)
+    if input.__class__ is not Tensor:
+        return dispatch(reshape_op, input, shape)
+    self_ = input._data
+    result_ = kernels.reshape(self_, shape)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, reshape_op, shape)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ReshapeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def reshape_jvp(result, self, shape, self_t):
+    return reshape(self_t, shape)
+
+
+reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# view
+
+
+class ViewBackward0(Node):
+    """view(Tensor(a) self, int[] size) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'view'
+    formulas = {'self': 'grad.reshape(self.shape)'}
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.reshape(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.reshape(self_shape),)
+
+
+def view(input, *size, **named):
+    """view(Tensor(a) self, int[] size) -> Tensor(a)
+
+    The same memory in another shape; an error where that would need a copy.
+    """
+    size = int_list("view", "size", size, named)
+    if input.__class__ is not Tensor:
+        return dispatch(view_op, input, size)
+    self_ = input._data
+    result_ = kernels.viewed(self_, size)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, view_op, size)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ViewBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def view_jvp(result, self, size, self_t):
+    return self_t.reshape(size)
+
+
+view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# view_as
+
+
+def view_as(input, other):
+    """view_as(Tensor(a) self, Tensor other) -> Tensor(a)
+
+    The same memory in the shape of other.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("view_as", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("view_as", 1, "other", other)
+    return ops.view(input, other.shape)
+
+
+# ------------------------------------------------------------------------------------------------
+# reshape_as
+
+
+def reshape_as(input, other):
+    """reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
+
+    The same elements in the shape of other.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("reshape_as", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("reshape_as", 1, "other", other)
+    return ops.reshape(input, other.shape)
+
+
+# ------------------------------------------------------------------------------------------------
+# flatten
+
+
+class FlattenBackward0(Node):
+    """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'flatten'
+    formulas = {'self': 'grad.reshape(self.shape)'}
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.reshape(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.reshape(self_shape),)
+
+
+def flatten(input, start_dim=0, end_dim=-1):
+    """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)
+
+    The dimensions from start_dim to end_dim as one.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(flatten_op, input, start_dim, end_dim)
+    self_ = input._data
+    result_ = kernels.flatten(self_, start_dim, end_dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, flatten_op, start_dim, end_dim)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FlattenBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def flatten_jvp(result, self, start_dim, end_dim, self_t):
+    return flatten(self_t, start_dim, end_dim)
+
+
+flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# ravel
+
+
+def ravel(input):
+    """ravel(Tensor(a) self) -> Tensor(a)
+
+    All elements along one dimension.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("ravel", 0, "input", input)
+    return ops.reshape(input, -1)
+
+
+# ------------------------------------------------------------------------------------------------
+# unflatten
+
+
+class UnflattenBackward0(Node):
+    """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'unflatten'
+    formulas = {'self': 'grad.reshape(self.shape)'}
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.reshape(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.reshape(self_shape),)
+
+
+def unflatten(input, dim=None, sizes=None, *, axis=None):
+    """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)
+
+    Dimension dim as several of the given sizes, one of which may be -1.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("unflatten", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(unflatten_op, input, dim, sizes)
+    self_ = input._data
+    result_ = kernels.unflatten(self_, dim, sizes)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, unflatten_op, dim, sizes)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = UnflattenBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def unflatten_jvp(result, self, dim, sizes, self_t):
+    return unflatten(self_t, dim, sizes)
+
+
+unflatten_op = operation('unflatten', 'view', unflatten, unflatten_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# squeeze
+
+
+class SqueezeBackward0(Node):
+    """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'squeeze'
+    formulas = {'self': 'grad.reshape(self.shape)'}
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.reshape(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.reshape(self_shape),)
+
+
+def squeeze(input, dim=None, *, axis=None):
+    """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
+
+    Without the dimensions of size 1, or without those among dim that have size 1.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(squeeze_op, input, dim)
+    self_ = input._data
+    result_ = kernels.squeeze(self_, dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, squeeze_op, dim)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SqueezeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def squeeze_(input, dim=None, *, axis=None):
+    """In-place version of squeeze."""
+    if axis is not None:
+        dim = axis
+    return view_in_place(squeeze_op, input, dim)
+
+
+def squeeze_jvp(result, self, dim, self_t):
+    return squeeze(self_t, dim)
+
+
+squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# unsqueeze
+
+
+class UnsqueezeBackward0(Node):
+    """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'unsqueeze'
+    formulas = {'self': 'grad.reshape(self.shape)'}
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.reshape(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.reshape(self_shape),)
+
+
+def unsqueeze(input, dim=None, *, axis=None):
+    """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
+
+    With a dimension of size 1 at dim.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("unsqueeze", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(unsqueeze_op, input, dim)
+    self_ = input._data
+    result_ = kernels.unsqueeze(self_, dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, unsqueeze_op, dim)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = UnsqueezeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def unsqueeze_(input, dim=None, *, axis=None):
+    """In-place version of unsqueeze."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("unsqueeze", "dim")
+    return view_in_place(unsqueeze_op, input, dim)
+
+
+def unsqueeze_jvp(result, self, dim, self_t):
+    return unsqueeze(self_t, dim)
+
+
+unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# expand
+
+
+class ExpandBackward0(Node):
+    """expand(Tensor(a) self, int[] size) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'expand'
+    formulas = {'self': 'grad.sum_to_size(self.shape)'}
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.sum_to_size(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.sum_to_size(self_shape),)
+
+
+def expand(input, *size, **named):
+    """expand(Tensor(a) self, int[] size) -> Tensor(a)
+
+    A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
+    """
+    size = int_list("expand", "size", size, named)
+    if input.__class__ is not Tensor:
+        return dispatch(expand_op, input, size)
+    self_ = input._data
+    result_ = kernels.broadcast(self_, size)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, expand_op, size)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ExpandBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def expand_jvp(result, self, size, self_t):
+    return expand(self_t, size)
+
+
+expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# expand_as
+
+
+def expand_as(input, other):
+    """expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
+
+    A view that repeats self to the shape of other.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("expand_as", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("expand_as", 1, "other", other)
+    return ops.expand(input, other.shape)
+
+
+# ------------------------------------------------------------------------------------------------
+# sum_to_size
+
+
+class SumToSizeBackward0(Node):
+    """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'sum_to_size'
+    formulas = {'self': 'grad.expand(self.shape)'}
+    arg_names = ('self_shape',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (kernels.broadcast(grad, self_shape),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self_shape,) = node.args
+        return (grad.expand(self_shape),)
+
+
+def sum_to_size(input, *size, **named):
+    """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
+
+    The sum over those dimensions along which size would be repeated to the shape of self; a view if there are none.
+    """
+    size = int_list("sum_to_size", "size", size, named)
+    if input.__class__ is not Tensor:
+        return dispatch(sum_to_size_op, input, size)
+    self_ = input._data
+    result_ = kernels.sum_to_size(self_, size)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, sum_to_size_op, size)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SumToSizeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape,)
+    return out
+
+
+def sum_to_size_jvp(result, self, size, self_t):
+    return sum_to_size(self_t, size)
+
+
+sum_to_size_op = operation('sum_to_size', 'view', sum_to_size, sum_to_size_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_1d
+
+
+def atleast_1d_default(input):
+    """atleast_1d(Tensor(a) self) -> Tensor(a)
+
+    A number as a vector; anything else as it is.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("atleast_1d", 0, "input", input)
+    return ops.reshape(input, shapes.at_least(input.shape, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_1d.Sequence
+
+
+def atleast_1d_Sequence(*tensors, **named):
+    """atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]
+
+    Each tensor with at least one dimension.
+    """
+    tensors = tensor_list("atleast_1d.Sequence", "tensors", tensors, named)
+    return shapes.all_at_least(tensors, 1)
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_2d
+
+
+def atleast_2d_default(input):
+    """atleast_2d(Tensor(a) self) -> Tensor(a)
+
+    With dimensions of size 1 in front, so that there are at least two.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("atleast_2d", 0, "input", input)
+    return ops.reshape(input, shapes.at_least(input.shape, 2))
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_2d.Sequence
+
+
+def atleast_2d_Sequence(*tensors, **named):
+    """atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]
+
+    Each tensor with at least two dimensions.
+    """
+    tensors = tensor_list("atleast_2d.Sequence", "tensors", tensors, named)
+    return shapes.all_at_least(tensors, 2)
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_3d
+
+
+def atleast_3d_default(input):
+    """atleast_3d(Tensor(a) self) -> Tensor(a)
+
+    With dimensions of size 1 added, so that there are at least three.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("atleast_3d", 0, "input", input)
+    return ops.reshape(input, shapes.at_least(input.shape, 3))
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_3d.Sequence
+
+
+def atleast_3d_Sequence(*tensors, **named):
+    """atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]
+
+    Each tensor with at least three dimensions.
+    """
+    tensors = tensor_list("atleast_3d.Sequence", "tensors", tensors, named)
+    return shapes.all_at_least(tensors, 3)
+
+
+# ------------------------------------------------------------------------------------------------
+# contiguous
+
+
+class ContiguousBackward0(Node):
+    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)"""
+
+    __slots__ = ()
+    operation = 'contiguous'
+    formulas = {'self': 'grad'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def contiguous(input, *, memory_format=None):
+    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
+
+    The same elements side by side in memory; a copy only if they are not yet.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(contiguous_op, input, memory_format)
+    self_ = input._data
+    result_ = np.asarray(self_, order='C')
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    track_view(out, input, contiguous_op, memory_format)
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ContiguousBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def contiguous_jvp(result, self, memory_format, self_t):
+    return contiguous(self_t, memory_format=memory_format)
+
+
+contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,), edges=(0,), keywords=('memory_format',))
+
+
+# ------------------------------------------------------------------------------------------------
+# clone
+
+
+class CloneBackward0(Node):
+    """clone(Tensor self, *, any memory_format=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'clone'
+    formulas = {'self': 'grad'}
+
+    def on_arrays(node, saved, grad, needs):
+        return (grad,)
+
+    on_tensors = on_arrays
+
+
+def clone(input, *, memory_format=None):
+    """clone(Tensor self, *, any memory_format=None) -> Tensor
+
+    A copy.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(clone_op, input, memory_format)
+    self_ = input._data
+    result_ = np.copy(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CloneBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    return out
+
+
+def clone_jvp(result, self, memory_format, self_t):
+    return clone(self_t, memory_format=memory_format)
+
+
+clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,), keywords=('memory_format',))

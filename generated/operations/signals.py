@@ -1,0 +1,147 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 6d37fd0e92d26271, content aea719e0a6f18018
+"""Signals: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.formulas import signals
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node
+from autograd.operation import dispatch, operation
+from autograd.support import add_tangents, tangent_like, tensor_argument
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# signal.convolve_part
+
+
+class SignalConvolvePartBackward0(Node):
+    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor"""
+
+    __slots__ = ()
+    operation = 'signal.convolve_part'
+    formulas = {
+        'in1': 'signal.convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)',
+        'in2': 'signal.convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)',
+    }
+    saved_names = ('in1', 'in2')
+    saved_edges = (0, 1)
+    arg_names = ('start', 'in2_shape', 'in1_shape', 'method')
+
+    def on_arrays(node, saved, grad, needs):
+        in1, in2 = saved
+        start, in2_shape, in1_shape, method = node.args
+        grad_of_in1 = grad_of_in2 = None
+        if needs[0] is not None:
+            grad_of_in1 = kernels.convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2_shape, start), signals.lengths(in1_shape, start), method)
+        if needs[1] is not None:
+            grad_of_in2 = kernels.convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1_shape, start), signals.lengths(in2_shape, start), method)
+        return node.restored(grad_of_in1, grad_of_in2)
+
+    def on_tensors(node, saved, grad, needs):
+        in1, in2 = saved
+        start, in2_shape, in1_shape, method = node.args
+        grad_of_in1 = grad_of_in2 = None
+        if needs[0] is not None:
+            grad_of_in1 = ops.signal_convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2_shape, start), signals.lengths(in1_shape, start), method)
+        if needs[1] is not None:
+            grad_of_in2 = ops.signal_convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1_shape, start), signals.lengths(in2_shape, start), method)
+        return node.restored(grad_of_in1, grad_of_in2)
+
+
+def signal_convolve_part(in1, in2, start, size, method="auto"):
+    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor
+
+    The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
+    """
+    if in1.__class__ is not Tensor or in2.__class__ is not Tensor:
+        return dispatch(signal_convolve_part_op, in1, in2, start, size, method)
+    in1_ = in1._data
+    in2_ = in2._data
+    result_ = kernels.convolve_part(in1_, in2_, start, size, method)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    in1_fn = in1._fn
+    in2_fn = in2._fn
+    if (in1_fn is None and in2_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SignalConvolvePartBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (in1 if in1_fn is LEAF else in1_fn, in2 if in2_fn is LEAF else in2_fn)
+    node.saved = (None if in2_fn is None else in1_, None if in1_fn is None else in2_)
+    node.args = (start, in2_.shape, in1_.shape, method)
+    node.restore = ((in1_.shape, in1_.dtype), (in2_.shape, in2_.dtype))
+    return out
+
+
+def signal_convolve_part_jvp(result, in1, in2, start, size, method, in1_t, in2_t):
+    tangent = None
+    if in1_t is not None:
+        tangent = add_tangents(tangent, signal_convolve_part(in1_t, in2, start, size, method))
+    if in2_t is not None:
+        tangent = add_tangents(tangent, signal_convolve_part(in1, in2_t, start, size, method))
+    return tangent_like(tangent, result)
+
+
+signal_convolve_part_op = operation('signal.convolve_part', 'bilinear', signal_convolve_part, signal_convolve_part_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# signal.convolve
+
+
+def signal_convolve(in1, in2, mode="full", method="auto"):
+    """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
+
+    The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
+    """
+    if in1.__class__ is not Tensor:
+        in1 = tensor_argument("signal.convolve", 0, "in1", in1)
+    if in2.__class__ is not Tensor:
+        in2 = tensor_argument("signal.convolve", 1, "in2", in2)
+    return signals.convolve(in1, in2, mode, method)
+
+
+# ------------------------------------------------------------------------------------------------
+# signal.correlate
+
+
+def signal_correlate(in1, in2, mode="full", method="auto"):
+    """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
+
+    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.
+    """
+    if in1.__class__ is not Tensor:
+        in1 = tensor_argument("signal.correlate", 0, "in1", in1)
+    if in2.__class__ is not Tensor:
+        in2 = tensor_argument("signal.correlate", 1, "in2", in2)
+    return signals.correlate(in1, in2, mode, method)
+
+
+# ------------------------------------------------------------------------------------------------
+# signal.fftconvolve
+
+
+def signal_fftconvolve(in1, in2, mode="full", axes=None):
+    """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
+
+    The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.
+    """
+    if in1.__class__ is not Tensor:
+        in1 = tensor_argument("signal.fftconvolve", 0, "in1", in1)
+    if in2.__class__ is not Tensor:
+        in2 = tensor_argument("signal.fftconvolve", 1, "in2", in2)
+    return signals.fftconvolve(in1, in2, mode, axes)

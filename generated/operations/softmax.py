@@ -1,0 +1,175 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows cfcdabc46f603c35, content 64689c0125210f7b
+"""Softmax: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.dtypes import COMPLEX
+from autograd.formulas import losses
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import complex_refused, missing_argument, tensor_argument
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# softmax
+
+
+class SoftmaxBackward0(Node):
+    """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'softmax'
+    formulas = {'self': 'losses.softmax_self(grad, result, dim, self.dtype)'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+    arg_names = ('dim', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        dim, self_dtype = node.args
+        return (losses.softmax_self(grad, result, dim, self_dtype),)
+
+    on_tensors = on_arrays
+
+
+def softmax(input, dim=None, dtype=None, *, axis=None):
+    """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+    exp(self) over its sum along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("softmax", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(softmax_op, input, dim, dtype)
+    self_ = input._data
+    if (self_.dtype in COMPLEX and dtype is None) or (dtype is not None and np.dtype(dtype) in COMPLEX):
+        raise complex_refused("softmax")
+    result_ = kernels.softmax(self_, dim, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = SoftmaxBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    node.args = (dim, self_.dtype)
+    return out
+
+
+def softmax_jvp(result, self, dim, dtype, self_t):
+    return losses.softmax_self(self_t.to(result.dtype), result, dim, result.dtype)
+
+
+softmax_op = operation('softmax', 'normalization', softmax, softmax_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# log_softmax
+
+
+class LogSoftmaxBackward0(Node):
+    """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'log_softmax'
+    formulas = {'self': 'losses.log_softmax_self(grad, result, dim, self.dtype)'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+    arg_names = ('dim', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        dim, self_dtype = node.args
+        return (losses.log_softmax_self(grad, result, dim, self_dtype),)
+
+    on_tensors = on_arrays
+
+
+def log_softmax(input, dim=None, dtype=None, *, axis=None):
+    """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
+
+    The logarithm of the softmax along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("log_softmax", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(log_softmax_op, input, dim, dtype)
+    self_ = input._data
+    if (self_.dtype in COMPLEX and dtype is None) or (dtype is not None and np.dtype(dtype) in COMPLEX):
+        raise complex_refused("log_softmax")
+    result_ = kernels.log_softmax(self_, dim, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = LogSoftmaxBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    node.args = (dim, self_.dtype)
+    return out
+
+
+def log_softmax_jvp(result, self, dim, dtype, self_t):
+    return losses.log_softmax_tangent(self_t, result, dim, dtype)
+
+
+log_softmax_op = operation('log_softmax', 'normalization', log_softmax, log_softmax_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.softmax
+
+
+def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
+    """nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
+
+    exp(input) over its sum along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.softmax", 0, "input", input)
+    return ops.softmax(input, losses.softmax_dim('softmax', dim, input.ndim), dtype)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.log_softmax
+
+
+def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
+    """nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
+
+    The logarithm of the softmax along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.log_softmax", 0, "input", input)
+    return ops.log_softmax(input, losses.softmax_dim('log_softmax', dim, input.ndim), dtype)

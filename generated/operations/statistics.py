@@ -1,0 +1,1225 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 7ffbd2d9ec84fef9, content 94acb9965f623805
+"""Statistics: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from math import nan
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import next_stamp
+from autograd.dtypes import COMPLEX
+from autograd.formulas import batches, losses, reductions, sorting, statistics
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import dispatch, number, operation
+from autograd.support import (
+    ReturnType,
+    complex_refused,
+    missing_argument,
+    tensor_argument,
+    zero_like,
+    zero_tensor,
+)
+from autograd.tensor import LEAF, Tensor, from_array
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# aminmax
+
+
+class AminmaxResult(ReturnType):
+    __slots__ = ()
+    fields = ('min', 'max', )
+
+
+class AminmaxBackward0(Node):
+    """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)"""
+
+    __slots__ = ()
+    operation = 'aminmax'
+    formulas = {
+        'self': 'reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim)',
+    }
+    saved_names = ('self', 'min', 'max')
+    saved_edges = (0, Output(None, 0), Output(None, 1))
+    arg_names = ('dim', 'keepdim', 'min_shape', 'min_dtype', 'max_shape', 'max_dtype')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        self, min, max = saved
+        dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
+        grad_min = grad.get(0)
+        if grad_min is None:
+            grad_min = np.zeros(min_shape, min_dtype)
+        grad_max = grad.get(1)
+        if grad_max is None:
+            grad_max = np.zeros(max_shape, max_dtype)
+        return (reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim),)
+
+    def on_tensors(node, saved, grad, needs):
+        self, min, max = saved
+        dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
+        grad_min = grad.get(0)
+        if grad_min is None:
+            grad_min = zero_tensor(min_shape, min_dtype)
+        grad_max = grad.get(1)
+        if grad_max is None:
+            grad_max = zero_tensor(max_shape, max_dtype)
+        return (reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim),)
+
+
+def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
+    """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
+
+    The smallest and the largest element, or those along `dim`; equal ones share the gradient.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(aminmax_op, input, dim, keepdim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("aminmax")
+    min_, max_ = (kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim))
+    outputs = AminmaxResult((from_array(min_), from_array(max_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = AminmaxBackward0()
+    outputs[0]._fn = Output(node, 0)
+    outputs[1]._fn = Output(node, 1)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, min_, max_)
+    node.args = (dim, keepdim, min_.shape, min_.dtype, max_.shape, max_.dtype)
+    return outputs
+
+
+def aminmax_jvp(result, self, dim, keepdim, self_t):
+    min, max = result
+    return (reductions.extremum_tangent(self_t, self, min, dim, keepdim), reductions.extremum_tangent(self_t, self, max, dim, keepdim))
+
+
+aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges=(0,), keywords=('dim', 'keepdim'))
+
+
+# ------------------------------------------------------------------------------------------------
+# var_mean.correction
+
+
+class VarMeanCorrectionResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
+    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+
+    The variance and the mean over `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        input = tensor_argument("var_mean.correction", 0, "input", input)
+    return VarMeanCorrectionResult((input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
+
+
+# ------------------------------------------------------------------------------------------------
+# var_mean.dim
+
+
+class VarMeanDimResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+
+    The variance and the mean over `dim`; `unbiased` stands for correction=1.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is None:
+        raise missing_argument("var_mean.dim", "dim")
+    if input.__class__ is not Tensor:
+        input = tensor_argument("var_mean.dim", 0, "input", input)
+    return VarMeanDimResult((input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
+
+
+# ------------------------------------------------------------------------------------------------
+# var_mean
+
+
+class VarMeanDefaultResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def var_mean_default(input, unbiased=True):
+    """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+    The variance and the mean of all elements; `unbiased` stands for correction=1.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("var_mean", 0, "input", input)
+    return VarMeanDefaultResult((input.var(None, correction=1 if unbiased else 0), input.mean()))
+
+
+# ------------------------------------------------------------------------------------------------
+# std_mean.correction
+
+
+class StdMeanCorrectionResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
+    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+
+    The standard deviation and the mean over `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std_mean.correction", 0, "input", input)
+    return StdMeanCorrectionResult((input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
+
+
+# ------------------------------------------------------------------------------------------------
+# std_mean.dim
+
+
+class StdMeanDimResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+    """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+
+    The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is None:
+        raise missing_argument("std_mean.dim", "dim")
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std_mean.dim", 0, "input", input)
+    return StdMeanDimResult((input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
+
+
+# ------------------------------------------------------------------------------------------------
+# std_mean
+
+
+class StdMeanDefaultResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def std_mean_default(input, unbiased=True):
+    """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+    The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std_mean", 0, "input", input)
+    return StdMeanDefaultResult((input.std(None, correction=1 if unbiased else 0), input.mean()))
+
+
+# ------------------------------------------------------------------------------------------------
+# nansum
+
+
+class NansumBackward0(Node):
+    """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nansum'
+    formulas = {'self': 'statistics.nan_sum_self(grad, self, dim, keepdim)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        dim, keepdim = node.args
+        return (statistics.nan_sum_self(grad, self, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+    """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(nansum_op, input, dim, keepdim, dtype)
+    self_ = input._data
+    result_ = kernels.total_numbers(self_, dim, keepdim, dtype)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+        out._fn = None
+        return out
+    out._fn = node = NansumBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (dim, keepdim)
+    return out
+
+
+def nansum_jvp(result, self, dim, keepdim, dtype, self_t):
+    return statistics.nan_sum_tangent(self_t, self, dim, keepdim, dtype)
+
+
+nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,), keywords=('dtype',))
+
+
+# ------------------------------------------------------------------------------------------------
+# nanmean
+
+
+def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+    """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+
+    The mean of all elements, or along `dim`, that are not nan.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nanmean", 0, "input", input)
+    return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(dim, keepdim).to(statistics.mean_dtype(input.dtype, dtype))
+
+
+# ------------------------------------------------------------------------------------------------
+# cov_unweighted
+
+
+class CovUnweightedBackward0(Node):
+    """cov_unweighted(Tensor self, int correction) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'cov_unweighted'
+    formulas = {'self': 'statistics.covariance_self(grad, self, correction)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('correction',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (correction,) = node.args
+        return (statistics.covariance_self(grad, self, correction),)
+
+    on_tensors = on_arrays
+
+
+def cov_unweighted(input, correction):
+    """cov_unweighted(Tensor self, int correction) -> Tensor
+
+    The covariances of the rows; the part of cov that has no weights.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(cov_unweighted_op, input, correction)
+    self_ = input._data
+    result_ = kernels.covariance(self_, correction)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CovUnweightedBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (correction,)
+    return out
+
+
+def cov_unweighted_batched(self, correction):
+    return batches.covariance(self, correction)
+
+
+cov_unweighted_op = operation('cov_unweighted', 'linalg', cov_unweighted, None, (0,), edges=(0,), batched=cov_unweighted_batched)
+
+
+# ------------------------------------------------------------------------------------------------
+# cov
+
+
+def cov(input, *, correction=1, fweights=None, aweights=None):
+    """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
+
+    The covariances of the rows, whose columns are observations with frequencies and weights.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("cov", 0, "input", input)
+    if fweights.__class__ is not Tensor and fweights is not None:
+        fweights = tensor_argument("cov", 2, "fweights", fweights)
+    if aweights.__class__ is not Tensor and aweights is not None:
+        aweights = tensor_argument("cov", 3, "aweights", aweights)
+    return statistics.covariance(input, correction, fweights, aweights)
+
+
+# ------------------------------------------------------------------------------------------------
+# corrcoef
+
+
+class CorrcoefBackward0(Node):
+    """corrcoef(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'corrcoef'
+    formulas = {'self': 'statistics.correlation_self(grad, self)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (statistics.correlation_self(grad, self),)
+
+    on_tensors = on_arrays
+
+
+def corrcoef(input):
+    """corrcoef(Tensor self) -> Tensor
+
+    The correlations of the rows, whose columns are observations; nan for a constant row.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(corrcoef_op, input)
+    self_ = input._data
+    result_ = kernels.correlation(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CorrcoefBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def corrcoef_batched(self):
+    return batches.corrcoef(self)
+
+
+corrcoef_op = operation('corrcoef', 'linalg', corrcoef, None, (0,), edges=(0,), batched=corrcoef_batched)
+
+
+# ------------------------------------------------------------------------------------------------
+# mode
+
+
+class ModeResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class ModeBackward0(Node):
+    """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'mode'
+    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, dim, keepdim = node.args
+        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
+    """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The most frequent elements along `dim`, the smallest of several, and the last place of each.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        return dispatch(mode_op, input, dim, keepdim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("mode")
+    values_, indices_ = kernels.most_frequent(self_, dim, keepdim)
+    outputs = ModeResult((from_array(values_), from_array(indices_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = ModeBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, dim, keepdim)
+    return outputs
+
+
+def mode_jvp(result, self, dim, keepdim, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim, keepdim), None)
+
+
+mode_op = operation('mode', 'sort', mode, mode_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# nanmedian
+
+
+class NanmedianBackward0(Node):
+    """nanmedian(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'nanmedian'
+    formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (reductions.extremum_self(grad, self, result, None, False),)
+
+    on_tensors = on_arrays
+
+
+def nanmedian_default(input):
+    """nanmedian(Tensor self) -> Tensor
+
+    The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(nanmedian_default_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("nanmedian")
+    result_ = kernels.middle_number(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = NanmedianBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def nanmedian_default_jvp(result, self, self_t):
+    return reductions.extremum_tangent(self_t, self, result, None, False)
+
+
+def nanmedian_default_batched(self):
+    return ops.nanmedian(self.reshape(-1), 0)[0]
+
+
+nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedian_default_jvp, (0,), edges=(0,), batched=nanmedian_default_batched)
+
+
+# ------------------------------------------------------------------------------------------------
+# nanmedian.dim
+
+
+class NanmedianDimResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class NanmedianBackward1(Node):
+    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'nanmedian.dim'
+    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('self_shape', 'dim', 'keepdim')
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, dim, keepdim = node.args
+        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+
+    on_tensors = on_arrays
+
+
+def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The medians along `dim` of what is not nan, and where each stands.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is None:
+        raise missing_argument("nanmedian.dim", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(nanmedian_dim_op, input, dim, keepdim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("nanmedian")
+    values_, indices_ = kernels.middle_number_along(self_, dim, keepdim)
+    outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = NanmedianBackward1()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, dim, keepdim)
+    return outputs
+
+
+def nanmedian_dim_jvp(result, self, dim, keepdim, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim, keepdim), None)
+
+
+nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_dim_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# quantile_between
+
+
+class QuantileBetweenResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'below', 'above', 'weight', )
+
+
+class QuantileBetweenBackward0(Node):
+    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor below, Tensor above, Tensor weight)"""
+
+    __slots__ = ()
+    operation = 'quantile_between'
+    formulas = {
+        'self': 'statistics.quantile_self(grad, self, q, below, above, weight, interpolation)',
+        'q': 'statistics.quantile_q(grad, self, q, below, above, interpolation)',
+    }
+    saved_names = ('self', 'q', 'below', 'above', 'weight')
+    saved_edges = (0, 1, None, None, None)
+    arg_names = ('interpolation',)
+
+    def on_arrays(node, saved, grad, needs):
+        self, q, below, above, weight = saved
+        (interpolation,) = node.args
+        grad_of_self = grad_of_q = None
+        if needs[0] is not None:
+            grad_of_self = statistics.quantile_self(grad, self, q, below, above, weight, interpolation)
+        if needs[1] is not None:
+            grad_of_q = statistics.quantile_q(grad, self, q, below, above, interpolation)
+        return node.restored(grad_of_self, grad_of_q)
+
+    on_tensors = on_arrays
+
+
+def quantile_between(input, q, interpolation, ignore_nan):
+    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor below, Tensor above, Tensor weight)
+
+    The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.
+    """
+    if input.__class__ is not Tensor or q.__class__ is not Tensor:
+        return dispatch(quantile_between_op, input, q, interpolation, ignore_nan)
+    self_ = input._data
+    q_ = q._data
+    values_, below_, above_, weight_ = kernels.quantile_between(self_, q_, interpolation, ignore_nan)
+    outputs = QuantileBetweenResult((from_array(values_), from_array(below_), from_array(above_), from_array(weight_), ))
+    self_fn = input._fn
+    q_fn = q._fn
+    if (self_fn is None and q_fn is None) or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = QuantileBetweenBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, q if q_fn is LEAF else q_fn)
+    node.saved = (self_, q_, below_, above_, None if self_fn is None else weight_)
+    node.args = (interpolation,)
+    node.restore = ((self_.shape, self_.dtype), (q_.shape, q_.dtype))
+    return outputs
+
+
+def quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t):
+    values, below, above, weight = result
+    if self_t is None:
+        self_t = zero_like(self)
+    if q_t is None:
+        q_t = zero_like(q)
+    return (statistics.quantile_tangent(self_t, q_t, self, q, below, above, weight, interpolation), None, None, None)
+
+
+quantile_between_op = operation('quantile_between', 'sort', quantile_between, quantile_between_jvp, (0, 1), edges=(0, 1))
+
+
+# ------------------------------------------------------------------------------------------------
+# quantile
+
+
+def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
+    """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+
+    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        input = tensor_argument("quantile", 0, "input", input)
+    return statistics.quantile(input, q, dim, keepdim, interpolation, False)
+
+
+# ------------------------------------------------------------------------------------------------
+# nanquantile
+
+
+def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
+    """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+
+    The quantiles of what is not nan.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nanquantile", 0, "input", input)
+    return statistics.quantile(input, q, dim, keepdim, interpolation, True)
+
+
+# ------------------------------------------------------------------------------------------------
+# cummax
+
+
+class CummaxResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class CummaxBackward0(Node):
+    """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'cummax'
+    formulas = {'self': 'statistics.running_extremum_self(grad, indices, dim)'}
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('dim',)
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        (dim,) = node.args
+        return (statistics.running_extremum_self(grad, indices, dim),)
+
+    on_tensors = on_arrays
+
+
+def cummax(input, dim=None, *, axis=None):
+    """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
+
+    The largest elements so far along `dim`, and the last place of each, which gets the gradient.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("cummax", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(cummax_op, input, dim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("cummax")
+    values_, indices_ = kernels.running_extremum('cummax', self_, dim)
+    outputs = CummaxResult((from_array(values_), from_array(indices_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = CummaxBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (dim,)
+    return outputs
+
+
+def cummax_jvp(result, self, dim, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim), None)
+
+
+cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# cummin
+
+
+class CumminResult(ReturnType):
+    __slots__ = ()
+    fields = ('values', 'indices', )
+
+
+class CumminBackward0(Node):
+    """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = 'cummin'
+    formulas = {'self': 'statistics.running_extremum_self(grad, indices, dim)'}
+    saved_names = ('indices',)
+    saved_edges = (None,)
+    arg_names = ('dim',)
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        (dim,) = node.args
+        return (statistics.running_extremum_self(grad, indices, dim),)
+
+    on_tensors = on_arrays
+
+
+def cummin(input, dim=None, *, axis=None):
+    """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+
+    The smallest elements so far along `dim`, and the last place of each, which gets the gradient.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("cummin", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(cummin_op, input, dim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("cummin")
+    values_, indices_ = kernels.running_extremum('cummin', self_, dim)
+    outputs = CumminResult((from_array(values_), from_array(indices_), ))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = CumminBackward0()
+    outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (dim,)
+    return outputs
+
+
+def cummin_jvp(result, self, dim, self_t):
+    values, indices = result
+    return (sorting.chosen(self_t, indices, dim), None)
+
+
+cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# logcumsumexp
+
+
+class LogcumsumexpBackward0(Node):
+    """logcumsumexp(Tensor self, int dim) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'logcumsumexp'
+    formulas = {'self': 'statistics.log_sums_self(grad, self, result, dim)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    arg_names = ('dim',)
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        (dim,) = node.args
+        return (statistics.log_sums_self(grad, self, result, dim),)
+
+    on_tensors = on_arrays
+
+
+def logcumsumexp(input, dim=None, *, axis=None):
+    """logcumsumexp(Tensor self, int dim) -> Tensor
+
+    log(cumsum(exp(self))) along `dim`, without overflow.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("logcumsumexp", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(logcumsumexp_op, input, dim)
+    self_ = input._data
+    result_ = kernels.running_log_sum_exp(self_, dim)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LogcumsumexpBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    node.args = (dim,)
+    return out
+
+
+def logcumsumexp_jvp(result, self, dim, self_t):
+    return statistics.log_sums_tangent(self_t, self, result, dim)
+
+
+logcumsumexp_op = operation('logcumsumexp', 'scan', logcumsumexp, logcumsumexp_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# diff
+
+
+class DiffBackward0(Node):
+    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'diff'
+    formulas = {
+        'self': 'statistics.differences_part(grad, self.shape, n, dim, 0 if prepend is None else prepend.shape[dim])',
+        'prepend': 'statistics.differences_part(grad, prepend.shape, n, dim, 0)',
+        'append': 'statistics.differences_part(grad, append.shape, n, dim, self.shape[dim] if prepend is None else self.shape[dim] + prepend.shape[dim])',
+    }
+    saved_names = ('prepend',)
+    saved_edges = (1,)
+    arg_names = ('self_shape', 'n', 'dim', 'prepend_shape', 'append_shape')
+
+    def on_arrays(node, saved, grad, needs):
+        (prepend,) = saved
+        self_shape, n, dim, prepend_shape, append_shape = node.args
+        grad_of_self = grad_of_prepend = grad_of_append = None
+        if needs[0] is not None:
+            grad_of_self = statistics.differences_part(grad, self_shape, n, dim, 0 if prepend is None else prepend_shape[dim])
+        if needs[1] is not None:
+            grad_of_prepend = statistics.differences_part(grad, prepend_shape, n, dim, 0)
+        if needs[2] is not None:
+            grad_of_append = statistics.differences_part(grad, append_shape, n, dim, self_shape[dim] if prepend is None else self_shape[dim] + prepend_shape[dim])
+        return node.restored(grad_of_self, grad_of_prepend, grad_of_append)
+
+    on_tensors = on_arrays
+
+
+def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
+    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
+
+    The n-th differences of neighbours along `dim`, with further elements before and after.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor or (prepend is not None and prepend.__class__ is not Tensor) or (append is not None and append.__class__ is not Tensor):
+        return dispatch(diff_op, input, n, dim, prepend, append)
+    self_ = input._data
+    prepend_ = None if prepend is None else prepend._data
+    append_ = None if append is None else append._data
+    result_ = kernels.differences(self_, n, dim, prepend_, append_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    prepend_fn = None if prepend is None else prepend._fn
+    append_fn = None if append is None else append._fn
+    if (self_fn is None and prepend_fn is None and append_fn is None) or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = DiffBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, prepend if prepend_fn is LEAF else prepend_fn, append if append_fn is LEAF else append_fn)
+    node.saved = (None if self_fn is None and append_fn is None else prepend_,)
+    node.args = (self_.shape, n, dim, None if prepend_ is None else prepend_.shape, None if append_ is None else append_.shape)
+    node.restore = ((self_.shape, self_.dtype), None if prepend_ is None else (prepend_.shape, prepend_.dtype), None if append_ is None else (append_.shape, append_.dtype))
+    return out
+
+
+def diff_jvp(result, self, n, dim, prepend, append, self_t, prepend_t, append_t):
+    if self_t is None:
+        self_t = zero_like(self)
+    if prepend_t is None and prepend is not None:
+        prepend_t = zero_like(prepend)
+    if append_t is None and append is not None:
+        append_t = zero_like(append)
+    return statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)
+
+
+diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4), optional=(3, 4))
+
+
+# ------------------------------------------------------------------------------------------------
+# gradient
+
+
+class GradientBackward0(Node):
+    """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]"""
+
+    __slots__ = ()
+    operation = 'gradient'
+    formulas = {
+        'self': 'statistics.gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)',
+    }
+    arg_names = ('self_shape', 'self_dtype', 'spacing', 'dim', 'edge_order')
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype, spacing, dim, edge_order = node.args
+        grads = grad
+        return (statistics.gradients_self(grads, self_shape, self_dtype, spacing, dim, edge_order),)
+
+    on_tensors = on_arrays
+
+
+def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
+    """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
+
+    Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        return dispatch(gradient_op, input, spacing, dim, edge_order)
+    self_ = input._data
+    data = kernels.gradients(self_, spacing, dim, edge_order)
+    outputs = tuple(map(from_array, data))
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        return outputs
+    node = GradientBackward0()
+    for i, output in enumerate(outputs):
+        output._fn = Output(node, i)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype, spacing, dim, edge_order)
+    return outputs
+
+
+def gradient_jvp(result, self, spacing, dim, edge_order, self_t):
+    return gradient(self_t, spacing=spacing, dim=dim, edge_order=edge_order)
+
+
+gradient_op = operation('gradient', 'linear', gradient, gradient_jvp, (0,), edges=(0,), keywords=('spacing', 'dim', 'edge_order'))
+
+
+# ------------------------------------------------------------------------------------------------
+# trapezoid.x
+
+
+def trapezoid_x(y, x, *, dim=-1, axis=None):
+    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+
+    The integral along `dim` by the trapezoidal rule, at the points `x`.
+    """
+    if axis is not None:
+        dim = axis
+    if y.__class__ is not Tensor:
+        y = tensor_argument("trapezoid.x", 0, "y", y)
+    if x.__class__ is not Tensor:
+        x = tensor_argument("trapezoid.x", 1, "x", x)
+    return statistics.trapezoid(y, x, 1, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# trapezoid.dx
+
+
+def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
+    """trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+
+    The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.
+    """
+    if axis is not None:
+        dim = axis
+    if y.__class__ is not Tensor:
+        y = tensor_argument("trapezoid.dx", 0, "y", y)
+    return statistics.trapezoid(y, None, dx, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# cumulative_trapezoid.x
+
+
+def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
+    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+
+    The integrals from the first point to each of the others, at the points `x`.
+    """
+    if axis is not None:
+        dim = axis
+    if y.__class__ is not Tensor:
+        y = tensor_argument("cumulative_trapezoid.x", 0, "y", y)
+    if x.__class__ is not Tensor:
+        x = tensor_argument("cumulative_trapezoid.x", 1, "x", x)
+    return statistics.cumulative_trapezoid(y, x, 1, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# cumulative_trapezoid.dx
+
+
+def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
+    """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+
+    The integrals from the first point to each of the others, at points in the distance `dx`.
+    """
+    if axis is not None:
+        dim = axis
+    if y.__class__ is not Tensor:
+        y = tensor_argument("cumulative_trapezoid.dx", 0, "y", y)
+    return statistics.cumulative_trapezoid(y, None, dx, dim)
+
+
+# ------------------------------------------------------------------------------------------------
+# renorm
+
+
+class RenormBackward0(Node):
+    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'renorm'
+    formulas = {'self': 'statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('p', 'dim', 'maxnorm')
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        p, dim, maxnorm = node.args
+        return (statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm),)
+
+    on_tensors = on_arrays
+
+
+def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
+    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+
+    Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("renorm", "dim")
+    if input.__class__ is not Tensor:
+        return dispatch(renorm_op, input, p, dim, maxnorm)
+    self_ = input._data
+    result_ = kernels.scaled_to_norm(self_, p, dim, maxnorm)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = RenormBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (p, dim, maxnorm)
+    return out
+
+
+def renorm_(input, p, dim=None, maxnorm=None, *, axis=None):
+    """In-place version of renorm."""
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("renorm", "dim")
+    return in_place(renorm_op, renorm_into, input, p, dim, maxnorm)
+
+
+def renorm_into(self_, p, dim, maxnorm):
+    np.copyto(self_, kernels.scaled_to_norm(self_, p, dim, maxnorm))
+
+
+def renorm_batched(self, p, dim, maxnorm):
+    return batches.renorm(self, p, dim, maxnorm)
+
+
+renorm_op = operation('renorm', 'normalization', renorm, None, (0,), edges=(0,), batched=renorm_batched)
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.softmin
+
+
+def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
+    """nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
+
+    exp(-input) over its sum along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.softmin", 0, "input", input)
+    return ops.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)

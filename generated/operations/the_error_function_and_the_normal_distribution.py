@@ -1,0 +1,457 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 39fb8328452a776b, content a4d263bd60c9feb4
+"""The error function and the normal distribution: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.formulas import normals
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import tangent_like
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# erfc
+
+
+class ErfcBackward0(Node):
+    """erfc(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'erfc'
+    formulas = {'self': 'normals.bell(grad, self, -1.1283791670955126, 1)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (normals.bell(grad, self, -1.1283791670955126, 1),)
+
+    on_tensors = on_arrays
+
+
+def erfc(input):
+    """erfc(Tensor self) -> Tensor
+
+    1 - erf(self), accurate where it is small.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(erfc_op, input)
+    self_ = input._data
+    result_ = kernels.erfc(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ErfcBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def erfc_(input):
+    """In-place version of erfc."""
+    if input.__class__ is not Tensor:
+        return in_place(erfc_op, erfc_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(erfc_op, erfc_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.erfc(self_))
+    except (TypeError, ValueError):
+        return in_place(erfc_op, erfc_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = ErfcBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def erfc_into(self_):
+    np.copyto(self_, kernels.erfc(self_))
+
+
+def erfc_jvp(result, self, self_t):
+    return tangent_like(normals.bell(self_t.conj(), self, -1.1283791670955126, 1).conj(), result)
+
+
+erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.erfcx
+
+
+class SpecialErfcxBackward0(Node):
+    """special.erfcx(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.erfcx'
+    formulas = {'self': 'grad * normals.erfcx_slope(self, result).conj()'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (grad * normals.erfcx_slope(self, result).conj(),)
+
+    on_tensors = on_arrays
+
+
+def special_erfcx(input):
+    """special.erfcx(Tensor self) -> Tensor
+
+    exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_erfcx_op, input)
+    self_ = input._data
+    result_ = kernels.erfcx(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialErfcxBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def special_erfcx_jvp(result, self, self_t):
+    return tangent_like(self_t * normals.erfcx_slope(self, result), result)
+
+
+special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, special_erfcx_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.erfcx_derivative
+
+
+class SpecialErfcxDerivativeBackward0(Node):
+    """special.erfcx_derivative(int n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.erfcx_derivative'
+    formulas = {'self': 'grad * special.erfcx_derivative(n + 1, self).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('n',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (grad * kernels.erfcx_derivative(n + 1, self).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (grad * ops.special_erfcx_derivative(n + 1, self).conj(),)
+
+
+def special_erfcx_derivative(n, input):
+    """special.erfcx_derivative(int n, Tensor self) -> Tensor
+
+    The n-th derivative of special.erfcx.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_erfcx_derivative_op, n, input)
+    self_ = input._data
+    result_ = kernels.erfcx_derivative(n, self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialErfcxDerivativeBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (n,)
+    return out
+
+
+def special_erfcx_derivative_jvp(result, n, self, self_t):
+    return tangent_like(self_t * ops.special_erfcx_derivative(n + 1, self), result)
+
+
+special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise', special_erfcx_derivative, special_erfcx_derivative_jvp, (1,), edges=(1,))
+
+
+# ------------------------------------------------------------------------------------------------
+# erfinv
+
+
+class ErfinvBackward0(Node):
+    """erfinv(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'erfinv'
+    formulas = {'self': 'normals.bell(grad, result, 0.886226925452758, -1)'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (normals.bell(grad, result, 0.886226925452758, -1),)
+
+    on_tensors = on_arrays
+
+
+def erfinv(input):
+    """erfinv(Tensor self) -> Tensor
+
+    The inverse of erf.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(erfinv_op, input)
+    self_ = input._data
+    result_ = kernels.scipy_special('erfinv', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = ErfinvBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def erfinv_(input):
+    """In-place version of erfinv."""
+    if input.__class__ is not Tensor:
+        return in_place(erfinv_op, erfinv_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(erfinv_op, erfinv_into, input)
+    result_ = self_
+    try:
+        np.copyto(self_, kernels.scipy_special('erfinv', self_))
+    except (TypeError, ValueError):
+        return in_place(erfinv_op, erfinv_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = ErfinvBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
+
+
+def erfinv_into(self_):
+    np.copyto(self_, kernels.scipy_special('erfinv', self_))
+
+
+def erfinv_jvp(result, self, self_t):
+    return tangent_like(normals.bell(self_t.conj(), result, 0.886226925452758, -1).conj(), result)
+
+
+erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.ndtr
+
+
+class SpecialNdtrBackward0(Node):
+    """special.ndtr(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.ndtr'
+    formulas = {'self': 'normals.bell(grad, self, 0.3989422804014327, 0.5)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (normals.bell(grad, self, 0.3989422804014327, 0.5),)
+
+    on_tensors = on_arrays
+
+
+def special_ndtr(input):
+    """special.ndtr(Tensor self) -> Tensor
+
+    The distribution function of the normal distribution.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_ndtr_op, input)
+    self_ = input._data
+    result_ = kernels.ndtr(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialNdtrBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def special_ndtr_jvp(result, self, self_t):
+    return tangent_like(normals.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj(), result)
+
+
+special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_ndtr_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.ndtri
+
+
+class SpecialNdtriBackward0(Node):
+    """special.ndtri(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.ndtri'
+    formulas = {'self': 'grad * (2.5066282746310002 * exp(0.5 * result * result))'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (2.5066282746310002 * np.exp(0.5 * result * result)),)
+
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (2.5066282746310002 * ops.exp(0.5 * result * result)),)
+
+
+def special_ndtri(input):
+    """special.ndtri(Tensor self) -> Tensor
+
+    The inverse of special.ndtr.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_ndtri_op, input)
+    self_ = input._data
+    result_ = kernels.scipy_special('ndtri', self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialNdtriBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def special_ndtri_jvp(result, self, self_t):
+    return tangent_like(self_t * (2.5066282746310002 * ops.exp(0.5 * result * result).conj()), result)
+
+
+special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, special_ndtri_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# special.log_ndtr
+
+
+class SpecialLogNdtrBackward0(Node):
+    """special.log_ndtr(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'special.log_ndtr'
+    formulas = {'self': 'normals.log_ndtr_self(grad, self, result)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        return (normals.log_ndtr_self(grad, self, result),)
+
+    on_tensors = on_arrays
+
+
+def special_log_ndtr(input):
+    """special.log_ndtr(Tensor self) -> Tensor
+
+    The logarithm of special.ndtr, also where that vanishes.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_log_ndtr_op, input)
+    self_ = input._data
+    result_ = kernels.log_ndtr(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SpecialLogNdtrBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    return out
+
+
+def special_log_ndtr_jvp(result, self, self_t):
+    return tangent_like(normals.log_ndtr_self(self_t.conj(), self, result).conj(), result)
+
+
+special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndtr, special_log_ndtr_jvp, (0,), edges=(0,))

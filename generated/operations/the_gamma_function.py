@@ -1,0 +1,347 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 8c6de44daa714460, content 43ba77f95d0a1656
+"""The gamma function: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd import kernels
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.formulas import bessels
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place, kept, overwrite
+from autograd.node import Node
+from autograd.operation import dispatch, operation
+from autograd.support import tangent_like
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# lgamma
+
+
+class LgammaBackward0(Node):
+    """lgamma(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'lgamma'
+    formulas = {'self': 'grad * digamma(self)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * kernels.digamma(self),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * ops.digamma(self),)
+
+
+def lgamma(input):
+    """lgamma(Tensor self) -> Tensor
+
+    The logarithm of the absolute value of the gamma function.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(lgamma_op, input)
+    self_ = input._data
+    result_ = kernels.lgamma(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = LgammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def lgamma_(input):
+    """In-place version of lgamma."""
+    if input.__class__ is not Tensor:
+        return in_place(lgamma_op, lgamma_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(lgamma_op, lgamma_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.lgamma(self_))
+    except (TypeError, ValueError):
+        return in_place(lgamma_op, lgamma_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = LgammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def lgamma_into(self_):
+    np.copyto(self_, kernels.lgamma(self_))
+
+
+def lgamma_jvp(result, self, self_t):
+    return tangent_like(self_t * ops.digamma(self).conj(), result)
+
+
+lgamma_op = operation('lgamma', 'pointwise', lgamma, lgamma_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# digamma
+
+
+class DigammaBackward0(Node):
+    """digamma(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'digamma'
+    formulas = {'self': 'grad * polygamma(1, self)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * kernels.polygamma(1, self),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * ops.polygamma(1, self),)
+
+
+def digamma(input):
+    """digamma(Tensor self) -> Tensor
+
+    The derivative of lgamma.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(digamma_op, input)
+    self_ = input._data
+    result_ = kernels.digamma(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = DigammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def digamma_(input):
+    """In-place version of digamma."""
+    if input.__class__ is not Tensor:
+        return in_place(digamma_op, digamma_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(digamma_op, digamma_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.digamma(self_))
+    except (TypeError, ValueError):
+        return in_place(digamma_op, digamma_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = DigammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def digamma_into(self_):
+    np.copyto(self_, kernels.digamma(self_))
+
+
+def digamma_jvp(result, self, self_t):
+    return tangent_like(self_t * ops.polygamma(1, self).conj(), result)
+
+
+digamma_op = operation('digamma', 'pointwise', digamma, digamma_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# polygamma
+
+
+class PolygammaBackward0(Node):
+    """polygamma(int n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'polygamma'
+    formulas = {'self': 'grad * polygamma(n + 1, self)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('n',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (grad * kernels.polygamma(n + 1, self),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        return (grad * ops.polygamma(n + 1, self),)
+
+
+def polygamma(n, input):
+    """polygamma(int n, Tensor self) -> Tensor
+
+    The n-th derivative of digamma.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(polygamma_op, n, input)
+    self_ = input._data
+    result_ = kernels.polygamma(n, self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = PolygammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (n,)
+    return out
+
+
+def polygamma_(n, input):
+    """In-place version of polygamma."""
+    target, input = input, kept(input)
+    return overwrite(target, input, polygamma(n, input))
+
+
+def polygamma_jvp(result, n, self, self_t):
+    return tangent_like(self_t * ops.polygamma(n + 1, self).conj(), result)
+
+
+polygamma_op = operation('polygamma', 'pointwise', polygamma, polygamma_jvp, (1,), edges=(1,))
+
+
+# ------------------------------------------------------------------------------------------------
+# mvlgamma
+
+
+class MvlgammaBackward0(Node):
+    """mvlgamma(Tensor self, int p) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'mvlgamma'
+    formulas = {'self': 'grad * bessels.mvdigamma(self, p)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+    arg_names = ('p',)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (p,) = node.args
+        return (grad * bessels.mvdigamma(self, p),)
+
+    on_tensors = on_arrays
+
+
+def mvlgamma(input, p):
+    """mvlgamma(Tensor self, int p) -> Tensor
+
+    The logarithm of the multivariate gamma function of dimension p.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(mvlgamma_op, input, p)
+    self_ = input._data
+    result_ = kernels.mvlgamma(self_, p)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = MvlgammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (p,)
+    return out
+
+
+def mvlgamma_(input, p):
+    """In-place version of mvlgamma."""
+    if input.__class__ is not Tensor:
+        return in_place(mvlgamma_op, mvlgamma_into, input, p)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(mvlgamma_op, mvlgamma_into, input, p)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.mvlgamma(self_, p))
+    except (TypeError, ValueError):
+        return in_place(mvlgamma_op, mvlgamma_into, input, p)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = MvlgammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    node.args = (p,)
+    return input
+
+
+def mvlgamma_into(self_, p):
+    np.copyto(self_, kernels.mvlgamma(self_, p))
+
+
+def mvlgamma_jvp(result, self, p, self_t):
+    return tangent_like(self_t * bessels.mvdigamma(self, p).conj(), result)
+
+
+mvlgamma_op = operation('mvlgamma', 'pointwise', mvlgamma, mvlgamma_jvp, (0,), edges=(0,))

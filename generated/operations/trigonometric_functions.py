@@ -1,0 +1,531 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 442c5fb891a4dbec, content 56d3b620a215837a
+"""Trigonometric functions: functions, Backward nodes and tangents."""
+
+# ruff: noqa
+# mypy: ignore-errors
+from sys import getrefcount
+
+import numpy as np
+
+from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.grad_mode import MODE, is_grad_enabled
+from autograd.in_place import in_place
+from autograd.node import Node, Output
+from autograd.operation import dispatch, operation
+from autograd.support import tangent_like
+from autograd.tensor import LEAF, Tensor
+import generated.functions as ops
+
+ndarray = np.ndarray
+asarray = np.asarray
+
+
+# ------------------------------------------------------------------------------------------------
+# sin
+
+
+class SinBackward0(Node):
+    """sin(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'sin'
+    formulas = {'self': 'grad * cos(self).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * np.cos(self).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * ops.cos(self).conj(),)
+
+
+def sin(input):
+    """sin(Tensor self) -> Tensor
+
+    The sine, of an angle in radians.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(sin_op, input)
+    self_ = input._data
+    result_ = np.sin(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SinBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def sin_(input):
+    """In-place version of sin."""
+    if input.__class__ is not Tensor:
+        return in_place(sin_op, sin_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(sin_op, sin_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.sin(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(sin_op, sin_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = SinBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def sin_into(self_):
+    np.sin(self_, self_)
+
+
+def sin_jvp(result, self, self_t):
+    return tangent_like(self_t * ops.cos(self), result)
+
+
+sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# cos
+
+
+class CosBackward0(Node):
+    """cos(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'cos'
+    formulas = {'self': '-grad * sin(self).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (-grad * np.sin(self).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (-grad * ops.sin(self).conj(),)
+
+
+def cos(input):
+    """cos(Tensor self) -> Tensor
+
+    The cosine, of an angle in radians.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(cos_op, input)
+    self_ = input._data
+    result_ = np.cos(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = CosBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def cos_(input):
+    """In-place version of cos."""
+    if input.__class__ is not Tensor:
+        return in_place(cos_op, cos_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(cos_op, cos_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.cos(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(cos_op, cos_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = CosBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def cos_into(self_):
+    np.cos(self_, self_)
+
+
+def cos_jvp(result, self, self_t):
+    return tangent_like(-self_t * ops.sin(self), result)
+
+
+cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# tan
+
+
+class TanBackward0(Node):
+    """tan(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'tan'
+    formulas = {'self': 'grad * (1 + result * result).conj()'}
+    saved_names = ('result',)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (grad * (1 + result * result).conj(),)
+
+    on_tensors = on_arrays
+
+
+def tan(input):
+    """tan(Tensor self) -> Tensor
+
+    The tangent, of an angle in radians.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(tan_op, input)
+    self_ = input._data
+    result_ = np.tan(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = TanBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def tan_(input):
+    """In-place version of tan."""
+    if input.__class__ is not Tensor:
+        return in_place(tan_op, tan_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(tan_op, tan_into, input)
+    result_ = self_
+    try:
+        np.tan(self_, self_)
+    except (TypeError, ValueError):
+        return in_place(tan_op, tan_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = TanBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
+
+
+def tan_into(self_):
+    np.tan(self_, self_)
+
+
+def tan_jvp(result, self, self_t):
+    return tangent_like(self_t * (1 + result * result), result)
+
+
+tan_op = operation('tan', 'pointwise', tan, tan_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# asin
+
+
+class AsinBackward0(Node):
+    """asin(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'asin'
+    formulas = {'self': 'grad * rsqrt(1 - self * self).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * (1 / np.sqrt(1 - self * self)).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (grad * ops.rsqrt(1 - self * self).conj(),)
+
+
+def asin(input):
+    """asin(Tensor self) -> Tensor
+
+    The inverse sine, in radians.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(asin_op, input)
+    self_ = input._data
+    result_ = np.arcsin(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AsinBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def asin_(input):
+    """In-place version of asin."""
+    if input.__class__ is not Tensor:
+        return in_place(asin_op, asin_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(asin_op, asin_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.arcsin(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(asin_op, asin_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = AsinBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def asin_into(self_):
+    np.arcsin(self_, self_)
+
+
+def asin_jvp(result, self, self_t):
+    return tangent_like(self_t * ops.rsqrt(1 - self * self), result)
+
+
+asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# acos
+
+
+class AcosBackward0(Node):
+    """acos(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'acos'
+    formulas = {'self': '-grad * rsqrt(1 - self * self).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (-grad * (1 / np.sqrt(1 - self * self)).conj(),)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        return (-grad * ops.rsqrt(1 - self * self).conj(),)
+
+
+def acos(input):
+    """acos(Tensor self) -> Tensor
+
+    The inverse cosine, in radians.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(acos_op, input)
+    self_ = input._data
+    result_ = np.arccos(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AcosBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def acos_(input):
+    """In-place version of acos."""
+    if input.__class__ is not Tensor:
+        return in_place(acos_op, acos_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(acos_op, acos_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.arccos(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(acos_op, acos_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = AcosBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def acos_into(self_):
+    np.arccos(self_, self_)
+
+
+def acos_jvp(result, self, self_t):
+    return tangent_like(-self_t * ops.rsqrt(1 - self * self), result)
+
+
+acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
+# atan
+
+
+class AtanBackward0(Node):
+    """atan(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'atan'
+    formulas = {'self': 'grad / (1 + self * self).conj()'}
+    saved_names = ('self',)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        return (grad / (1 + self * self).conj(),)
+
+    on_tensors = on_arrays
+
+
+def atan(input):
+    """atan(Tensor self) -> Tensor
+
+    The inverse tangent, in radians.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(atan_op, input)
+    self_ = input._data
+    result_ = np.arctan(self_)
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = AtanBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    return out
+
+
+def atan_(input):
+    """In-place version of atan."""
+    if input.__class__ is not Tensor:
+        return in_place(atan_op, atan_into, input)
+    self_ = input._data
+    self_fn = input._fn
+    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+        return in_place(atan_op, atan_into, input)
+    result_ = self_
+    if recorded:
+        self_ = self_.copy()
+    try:
+        np.arctan(self_, result_)
+    except (TypeError, ValueError):
+        return in_place(atan_op, atan_into, input)
+    (counted if alone else written)(input)
+    if not recorded:
+        return input
+    input._fn = node = AtanBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (self_,)
+    return input
+
+
+def atan_into(self_):
+    np.arctan(self_, self_)
+
+
+def atan_jvp(result, self, self_t):
+    return tangent_like(self_t / (1 + self * self), result)
+
+
+atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), edges=(0,))

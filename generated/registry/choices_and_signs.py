@@ -1,0 +1,89 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 22c2252c10b6ff58, content 66e41e9cee3efa67
+"""The rows of the table as data."""
+
+# ruff: noqa
+from math import inf, nan
+
+from autograd.registry import Kink, Row
+
+ROWS = (
+    Row(
+        name='fmax',
+        signature='fmax(Tensor self, Tensor other) -> Tensor',
+        kind='pointwise',
+        forward='np.fmax(self, other)',
+        formulas={'self': 'choices.fmax_one(grad, self, other)', 'other': 'choices.fmax_one(grad, other, self)'},
+        jvp='pointwise',
+        node='FmaxBackward0',
+        numpy=('fmax',),
+        takes_complex=False,
+        doc='The larger of two, or the one that is a number; equal ones share the gradient.',
+        kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as maximum does', torch=(1, 0)),),
+    ),
+    Row(
+        name='fmin',
+        signature='fmin(Tensor self, Tensor other) -> Tensor',
+        kind='pointwise',
+        forward='np.fmin(self, other)',
+        formulas={'self': 'choices.fmin_one(grad, self, other)', 'other': 'choices.fmin_one(grad, other, self)'},
+        jvp='pointwise',
+        node='FminBackward0',
+        numpy=('fmin',),
+        takes_complex=False,
+        doc='The smaller of two, or the one that is a number; equal ones share the gradient.',
+        kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why='as minimum does', torch=(1, 0)),),
+    ),
+    Row(
+        name='clamp_min',
+        signature='clamp_min(Tensor self, Tensor min) -> Tensor',
+        kind='pointwise',
+        forward='np.maximum(self, min)',
+        formulas={'self': 'where(self >= min, grad, 0)', 'min': 'where(self < min, grad, 0)'},
+        jvp='pointwise',
+        node='ClampMinBackward0',
+        inplace='clamp_min_',
+        takes_complex=False,
+        doc='self, but not less than min; where they are equal the gradient is that of self.',
+        kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
+    ),
+    Row(
+        name='clamp_max',
+        signature='clamp_max(Tensor self, Tensor max) -> Tensor',
+        kind='pointwise',
+        forward='np.minimum(self, max)',
+        formulas={'self': 'where(self <= max, grad, 0)', 'max': 'where(self > max, grad, 0)'},
+        jvp='pointwise',
+        node='ClampMaxBackward0',
+        inplace='clamp_max_',
+        takes_complex=False,
+        doc='self, but not more than max; where they are equal the gradient is that of self.',
+        kinks=(Kink(point=(1, 1), value=(1, 0), why='the slope at a bound is 1 as for clamp'),),
+    ),
+    Row(
+        name='copysign',
+        signature='copysign(Tensor self, Tensor other) -> Tensor',
+        kind='pointwise',
+        forward='np.copysign(self, other)',
+        formulas={'self': 'choices.copysign_self(grad, self, result)', 'other': 'zero'},
+        jvp='pointwise',
+        node='CopysignBackward0',
+        numpy=('copysign',),
+        inplace='copysign_',
+        doc='The size of self with the sign of other, which may be that of a zero.',
+        kinks=(Kink(point=(0, 1), value=(0, 0), why='the mean of the slopes -1 and 1'),),
+    ),
+    Row(
+        name='heaviside',
+        signature='heaviside(Tensor self, Tensor values) -> Tensor',
+        kind='pointwise',
+        forward='np.heaviside(self, values)',
+        formulas={'self': 'zero', 'values': 'where(self == 0, grad, 0)'},
+        jvp='pointwise',
+        node='HeavisideBackward0',
+        numpy=('heaviside',),
+        inplace='heaviside_',
+        doc='0 where self is negative, 1 where it is positive, and values where it is 0.',
+        kinks=(Kink(point=(0, 0.5), value=(0, 1), why='constant on both sides; values is the result', torch='error'),),
+    ),
+)

@@ -1,0 +1,90 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 60f3a18aed75af9a, content 40b1b98acf5745de
+"""The rows of the table as data."""
+
+# ruff: noqa
+from math import inf, nan
+
+from autograd.registry import Kink, Row
+
+ROWS = (
+    Row(
+        name='conj',
+        signature='conj(Tensor(a) self) -> Tensor(a)',
+        kind='view',
+        forward='self.conj()',
+        formulas={'self': 'grad.conj()'},
+        jvp='linear',
+        node='ConjBackward0',
+        numpy=('conjugate', 'conj'),
+        doc='The complex conjugate; a view of the tensor if it is real.',
+        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
+    ),
+    Row(
+        name='real',
+        signature='real(Tensor(a) self) -> Tensor(a)',
+        kind='view',
+        forward='self.real',
+        formulas={'self': 'grad.to(self.dtype)'},
+        jvp='linear',
+        node='RealBackward0',
+        numpy=('real',),
+        doc='The real part.',
+        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
+    ),
+    Row(
+        name='imag',
+        signature='imag(Tensor(a) self) -> Tensor(a)',
+        kind='view',
+        forward='kernels.imag(self)',
+        formulas={'self': 'grad * 1j'},
+        jvp='linear',
+        node='ImagBackward0',
+        numpy=('imag',),
+        doc='The imaginary part of a complex tensor.',
+    ),
+    Row(
+        name='to',
+        signature='to(Tensor(a) self, dtype dtype) -> Tensor(a)',
+        kind='view',
+        forward='kernels.cast(self, dtype)',
+        formulas={'self': 'grad.to(self.dtype)'},
+        jvp='linear',
+        node='ToBackward0',
+        aliases=('astype',),
+        doc='The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.',
+    ),
+    Row(
+        name='fill',
+        signature='fill(Tensor self, Tensor value) -> Tensor',
+        kind='pointwise',
+        forward='kernels.copied(self, value)',
+        formulas={'self': 'zero', 'value': 'grad'},
+        jvp='pointwise',
+        node='FillBackward0',
+        inplace='fill_',
+        doc='value everywhere.',
+    ),
+    Row(
+        name='zero',
+        signature='zero(Tensor self) -> Tensor',
+        kind='pointwise',
+        forward='np.zeros_like(self)',
+        formulas={'self': 'zero'},
+        jvp='pointwise',
+        node='ZeroBackward0',
+        inplace='zero_',
+        doc='0 everywhere.',
+    ),
+    Row(
+        name='copy',
+        signature='copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor',
+        kind='pointwise',
+        forward='kernels.copied(self, src)',
+        formulas={'self': 'zero', 'src': 'grad'},
+        jvp='pointwise',
+        node='CopyBackward0',
+        inplace='copy_',
+        doc='The values of src, broadcast to the shape of self.',
+    ),
+)

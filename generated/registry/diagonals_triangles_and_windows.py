@@ -1,0 +1,94 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 5f16eb4499f10cf2, content 502b24f7d8dd6a63
+"""The rows of the table as data."""
+
+# ruff: noqa
+from math import inf, nan
+
+from autograd.registry import Kink, Row
+
+ROWS = (
+    Row(
+        name='diagonal',
+        signature='diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)',
+        kind='view',
+        forward='kernels.diagonal(self, offset, dim1, dim2)',
+        formulas={'self': 'diagonal_backward(grad, self.shape, offset, dim1, dim2)'},
+        jvp='linear',
+        node='DiagonalBackward0',
+        numpy=('diagonal',),
+        doc='The diagonals of the matrices in two dimensions, along a new last dimension.',
+    ),
+    Row(
+        name='diagonal_backward',
+        signature='diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor',
+        kind='scatter',
+        forward='kernels.diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)',
+        formulas={'grad_output': 'grad.diagonal(offset, dim1, dim2)'},
+        jvp='linear',
+        node='DiagonalBackwardBackward0',
+        doc='Zeros of the given sizes with the values on the diagonals.',
+    ),
+    Row(
+        name='diag_embed',
+        signature='diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor',
+        kind='scatter',
+        forward='kernels.diag_embed(self, offset, dim1, dim2)',
+        formulas={'self': 'grad.diagonal(offset, dim1, dim2)'},
+        jvp='linear',
+        node='DiagEmbedBackward0',
+        doc='Square matrices in two new dimensions, with the last dimension of self on their diagonals.',
+    ),
+    Row(
+        name='diag',
+        signature='diag(Tensor self, int diagonal=0) -> Tensor',
+        kind='composite',
+        forward='shapes.diag(self, diagonal)',
+        numpy=('diag',),
+        doc='The matrix with self on its diagonal, or the diagonal of the matrix self.',
+    ),
+    Row(
+        name='tril',
+        signature='tril(Tensor self, int diagonal=0) -> Tensor',
+        kind='linear',
+        forward='kernels.tril(self, diagonal)',
+        formulas={'self': 'grad.tril(diagonal)'},
+        jvp='linear',
+        node='TrilBackward0',
+        numpy=('tril',),
+        inplace='tril_',
+        doc='The lower triangles of matrices, zero above the given diagonal.',
+    ),
+    Row(
+        name='triu',
+        signature='triu(Tensor self, int diagonal=0) -> Tensor',
+        kind='linear',
+        forward='kernels.triu(self, diagonal)',
+        formulas={'self': 'grad.triu(diagonal)'},
+        jvp='linear',
+        node='TriuBackward0',
+        numpy=('triu',),
+        inplace='triu_',
+        doc='The upper triangles of matrices, zero below the given diagonal.',
+    ),
+    Row(
+        name='unfold',
+        signature='unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)',
+        kind='view',
+        forward='kernels.unfold(self, dimension, size, step)',
+        formulas={'self': 'unfold_backward(grad, self.shape, dimension, size, step)'},
+        jvp='linear',
+        node='UnfoldBackward0',
+        doc='Windows of a size, one every step, along a dimension; they lie in a new last dimension.',
+    ),
+    Row(
+        name='unfold_backward',
+        signature='unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor',
+        kind='scatter',
+        forward='kernels.unfold_backward(grad_in, input_sizes, dim, size, step)',
+        formulas={'grad_in': 'grad.unfold(dim, size, step)'},
+        jvp='linear',
+        node='UnfoldBackwardBackward0',
+        doc='Zeros of the given sizes to which windows are added where they came from.',
+    ),
+)

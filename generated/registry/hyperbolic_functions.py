@@ -1,0 +1,92 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows a1046b4fac393ba5, content 9ed2e29a06502e14
+"""The rows of the table as data."""
+
+# ruff: noqa
+from math import inf, nan
+
+from autograd.registry import Kink, Row
+
+ROWS = (
+    Row(
+        name='sinh',
+        signature='sinh(Tensor self) -> Tensor',
+        kind='pointwise',
+        forward='np.sinh(self)',
+        formulas={'self': 'grad * cosh(self).conj()'},
+        jvp='pointwise',
+        node='SinhBackward0',
+        numpy=('sinh',),
+        inplace='sinh_',
+        doc='The hyperbolic sine.',
+    ),
+    Row(
+        name='cosh',
+        signature='cosh(Tensor self) -> Tensor',
+        kind='pointwise',
+        forward='np.cosh(self)',
+        formulas={'self': 'grad * sinh(self).conj()'},
+        jvp='pointwise',
+        node='CoshBackward0',
+        numpy=('cosh',),
+        inplace='cosh_',
+        doc='The hyperbolic cosine.',
+    ),
+    Row(
+        name='tanh',
+        signature='tanh(Tensor self) -> Tensor',
+        kind='pointwise',
+        forward='np.tanh(self)',
+        formulas={'self': 'grad * (1 - result * result).conj()'},
+        jvp='pointwise',
+        node='TanhBackward0',
+        numpy=('tanh',),
+        aliases=('nn.functional.tanh',),
+        inplace='tanh_',
+        doc='The hyperbolic tangent.',
+    ),
+    Row(
+        name='asinh',
+        signature='asinh(Tensor self) -> Tensor',
+        kind='pointwise',
+        forward='np.arcsinh(self)',
+        formulas={'self': 'grad * rsqrt(self * self + 1).conj()'},
+        jvp='pointwise',
+        node='AsinhBackward0',
+        numpy=('arcsinh',),
+        aliases=('arcsinh',),
+        inplace='asinh_',
+        domain={'self': (-0.8, 0.8)},
+        doc='The inverse hyperbolic sine.',
+    ),
+    Row(
+        name='acosh',
+        signature='acosh(Tensor self) -> Tensor',
+        kind='pointwise',
+        forward='np.arccosh(self)',
+        formulas={'self': 'grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj()'},
+        jvp='pointwise',
+        node='AcoshBackward0',
+        numpy=('arccosh',),
+        aliases=('arccosh',),
+        inplace='acosh_',
+        domain={'self': (1.2, 3.0)},
+        doc='The inverse hyperbolic cosine.',
+        kinks=(Kink(point=(1,), value=(inf,), why='the slope on the right'),),
+    ),
+    Row(
+        name='atanh',
+        signature='atanh(Tensor self) -> Tensor',
+        kind='pointwise',
+        forward='np.arctanh(self)',
+        formulas={'self': 'grad / (1 - self * self).conj()'},
+        jvp='pointwise',
+        node='AtanhBackward0',
+        numpy=('arctanh',),
+        aliases=('arctanh',),
+        inplace='atanh_',
+        domain={'self': (-0.8, 0.8)},
+        doc='The inverse hyperbolic tangent.',
+        kinks=(Kink(point=(1,), value=(inf,), why='the slope on the left'),),
+    ),
+)

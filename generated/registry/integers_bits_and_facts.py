@@ -1,0 +1,87 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 15667f9d727934a3, content c0a3a9174ed479e8
+"""The rows of the table as data."""
+
+# ruff: noqa
+from math import inf, nan
+
+from autograd.registry import Kink, Row
+
+ROWS = (
+    Row(
+        name='gcd',
+        signature='gcd(Tensor self, Tensor other) -> Tensor',
+        kind='comparison',
+        forward='np.gcd(self, other)',
+        numpy=('gcd',),
+        inplace='gcd_',
+        doc='The greatest common divisor of integers.',
+    ),
+    Row(
+        name='lcm',
+        signature='lcm(Tensor self, Tensor other) -> Tensor',
+        kind='comparison',
+        forward='np.lcm(self, other)',
+        numpy=('lcm',),
+        inplace='lcm_',
+        doc='The least common multiple of integers.',
+    ),
+    Row(
+        name='bitwise_left_shift',
+        signature='bitwise_left_shift(Tensor self, Tensor other) -> Tensor',
+        kind='comparison',
+        forward='np.left_shift(self, other)',
+        numpy=('left_shift', 'bitwise_left_shift'),
+        inplace='bitwise_left_shift_',
+        doc='self * 2**other, of integers.',
+    ),
+    Row(
+        name='bitwise_right_shift',
+        signature='bitwise_right_shift(Tensor self, Tensor other) -> Tensor',
+        kind='comparison',
+        forward='np.right_shift(self, other)',
+        numpy=('right_shift', 'bitwise_right_shift'),
+        inplace='bitwise_right_shift_',
+        doc='self / 2**other rounded down, of integers.',
+    ),
+    Row(
+        name='isclose',
+        signature='isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor',
+        kind='comparison',
+        forward='np.isclose(self, other, rtol, atol, equal_nan)',
+        numpy=('isclose',),
+        doc='Whether abs(self - other) <= atol + rtol * abs(other).',
+    ),
+    Row(
+        name='isreal',
+        signature='isreal(Tensor self) -> Tensor',
+        kind='comparison',
+        forward='np.isreal(self)',
+        numpy=('isreal',),
+        doc='Whether the imaginary part is 0.',
+    ),
+    Row(
+        name='isposinf',
+        signature='isposinf(Tensor self) -> Tensor',
+        kind='comparison',
+        forward='np.isposinf(self)',
+        numpy=('isposinf',),
+        doc='Whether self is inf.',
+    ),
+    Row(
+        name='isneginf',
+        signature='isneginf(Tensor self) -> Tensor',
+        kind='comparison',
+        forward='np.isneginf(self)',
+        numpy=('isneginf',),
+        doc='Whether self is -inf.',
+    ),
+    Row(
+        name='signbit',
+        signature='signbit(Tensor self) -> Tensor',
+        kind='comparison',
+        forward='np.signbit(self)',
+        numpy=('signbit',),
+        doc='Whether the sign is negative, that of -0.0 included.',
+    ),
+)

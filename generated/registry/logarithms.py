@@ -1,0 +1,81 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 6caa06fc9e32e307, content a098c69d3dffcc90
+"""The rows of the table as data."""
+
+# ruff: noqa
+from math import inf, nan
+
+from autograd.registry import Kink, Row
+
+ROWS = (
+    Row(
+        name='logaddexp2',
+        signature='logaddexp2(Tensor self, Tensor other) -> Tensor',
+        kind='pointwise',
+        forward='kernels.logaddexp2(self, other)',
+        formulas={'self': 'powers.logaddexp2_one(grad, self, other)', 'other': 'powers.logaddexp2_one(grad, other, self)'},
+        jvp='pointwise',
+        node='Logaddexp2Backward0',
+        numpy=('logaddexp2',),
+        doc='log2(2**self + 2**other), without overflow.',
+        kinks=(Kink(point=(-inf, -inf), value=(0, 0), why='both are sums of nothing', torch=(nan, nan)), Kink(point=(inf, inf), value=(0.5, 0.5), why='equal elements share the gradient', torch=(nan, nan)), Kink(point=(inf, -inf), value=(1, 0), why='the limit'), Kink(point=(inf, 1), value=(1, 0), why='the limit'), Kink(point=(1, -inf), value=(1, 0), why='the limit')),
+    ),
+    Row(
+        name='xlogy',
+        signature='xlogy(Tensor self, Tensor other) -> Tensor',
+        kind='pointwise',
+        forward='kernels.xlogy(self, other)',
+        formulas={'self': 'logs.xlogy_self(grad, self, other)', 'other': 'logs.xlogy_other(grad, self, other)'},
+        jvp='pointwise',
+        node='XlogyBackward0',
+        scipy=('special.xlogy',),
+        aliases=('special.xlogy',),
+        inplace='xlogy_',
+        takes_complex=False,
+        domain={'other': (0.2, 3.0)},
+        doc='self * log(other), and 0 where self is 0.',
+        kinks=(Kink(point=(0, 0), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
+    ),
+    Row(
+        name='special.xlog1py',
+        signature='special.xlog1py(Tensor self, Tensor other) -> Tensor',
+        kind='pointwise',
+        forward='kernels.xlog1py(self, other)',
+        formulas={'self': 'logs.xlog1py_self(grad, self, other)', 'other': 'logs.xlog1py_other(grad, self, other)'},
+        jvp='pointwise',
+        node='SpecialXlog1pyBackward0',
+        scipy=('special.xlog1py',),
+        takes_complex=False,
+        domain={'other': (-0.7, 3.0)},
+        doc='self * log(1 + other), and 0 where self is 0.',
+        kinks=(Kink(point=(0, -1), value=(0, 0), why='it is 0 for self = 0 whatever other is', torch=(0, nan)),),
+    ),
+    Row(
+        name='logit',
+        signature='logit(Tensor self, float? eps=None) -> Tensor',
+        kind='pointwise',
+        forward='kernels.logit(self, eps)',
+        formulas={'self': 'logs.logit_self(grad, self, eps, result)'},
+        jvp='pointwise',
+        node='LogitBackward0',
+        scipy=('special.logit',),
+        aliases=('special.logit',),
+        inplace='logit_',
+        takes_complex=False,
+        domain={'self': (0.05, 0.95)},
+        doc='log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.',
+    ),
+    Row(
+        name='special.entr',
+        signature='special.entr(Tensor self) -> Tensor',
+        kind='pointwise',
+        forward='kernels.entr(self)',
+        formulas={'self': '-grad * (log(self) + 1)'},
+        jvp='pointwise',
+        node='SpecialEntrBackward0',
+        scipy=('special.entr',),
+        takes_complex=False,
+        domain={'self': (0.2, 3.0)},
+        doc='-self * log(self), 0 at 0, and -inf where self is negative.',
+    ),
+)
