@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     table, output, docs = arguments.table, arguments.output, arguments.docs
     own = table.resolve() != builtin.TABLE.resolve()
-    if own and output == builtin.ROOT / "generated":
+    if own and table.is_file() and output == builtin.ROOT / "generated":
         print(
             f"{table} is a table of your own, and generated/ is of {builtin.TABLE.name}: "
             f"run `python -m codegen build {table}`",

@@ -52,9 +52,10 @@ TABLE = """
   other: grad * nanmean(stack([self, self])) * 0 + grad * self ** 3
 
 - name: gram(Tensor self) -> Tensor
-  kind: reduction
+  kind: linalg
   forward: self.conj().T @ self
   self: self @ (grad + grad.mH())
+  vmap: loop
 
 - name: halves(Tensor self) -> (Tensor low, Tensor high)
   kind: linear
