@@ -286,7 +286,9 @@ class _Bounds:
     def _call(self, call: ast.Call) -> None:
         if not isinstance(call.func, ast.Name):
             self._value(call.func)
-        given = [(None, each, self._value(each)) for each in call.args]
+        given: list[tuple[str | None, ast.expr, _Value]] = [
+            (None, each, self._value(each)) for each in call.args
+        ]
         given += [(each.arg, each.value, self._value(each.value)) for each in call.keywords]
         path = dotted(call.func) or ""
         name = path.removeprefix("np.") if path.startswith("np.") else ""

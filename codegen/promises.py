@@ -197,7 +197,9 @@ class Probe:
                 if not _same(parts, wanted):
                     yield f"it makes {what}"
                     return
-        yield from self._broadcast(arguments, [a.name for a in self.tensors])
+        formula = self.entry.forward
+        read = formula.names if formula else ()
+        yield from self._broadcast(arguments, [a.name for a in self.tensors if a.name in read])
 
     def _broadcast(self, arguments: _Arguments, names: Sequence[str]) -> _Seen:
         for name in names if len(names) > 1 else ():
