@@ -17,7 +17,7 @@ from autograd import clock
 from autograd.aliases import View, enter, shows, view_of
 from autograd.foreign import as_ndarray
 from autograd.grad_mode import is_grad_enabled
-from autograd.history import check_writable, has_history, stand_in_of, store
+from autograd.history import check_writable, has_history, stand_in_of, store, unlock
 from autograd.kernels import subscript
 from autograd.operation import OPERATIONS
 from autograd.support import SampleIndex, plain_index
@@ -65,12 +65,16 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
                 f"shape mismatch: value tensor of shape {list(data.shape)} cannot be broadcast to "
                 f"indexing result of shape {list(picked.shape)}"
             ) from None
-    if repeats(picked if self._data.flags.writeable else self._data):
+    if repeats(picked if shows(picked, self._data) else self._data):
         raise RuntimeError(REPEATS)
     if _is_special(self) or _is_special(value) or (recording and _has_history(self, value)):
         _store(self, index, value, picked)
         return
-    self._data[index] = data
+    if self._data.flags.writeable:
+        self._data[index] = data
+    else:
+        unlock(self, picked if shows(picked, self._data) else self._data)
+        picked[...] = data
     self._settle_version()
     clock.record_write(picked if shows(picked, self._data) else self._data)
 

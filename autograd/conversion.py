@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.arguments import argument, numeric_dtype
 from autograd.creation import check_device
 from autograd.tensor import Tensor
 from generated.functions import conj as conjugated
@@ -57,7 +58,7 @@ def _target(args: tuple[Any, ...], named: dict[str, Any]) -> tuple[np.dtype[Any]
     check_device(given.get("device"))
     other = given.get("other")
     dtype = given.get("dtype") if other is None else other.dtype
-    return None if dtype is None else np.dtype(dtype), bool(given.get("copy", False))
+    return argument("to", "dtype", "dtype?", dtype), bool(given.get("copy", False))
 
 
 _NAMES = frozenset({"device", "dtype", "other", "non_blocking", "copy", "memory_format"})
@@ -65,10 +66,4 @@ _NAMES = frozenset({"device", "dtype", "other", "non_blocking", "copy", "memory_
 
 def _names_device(value: Any) -> bool:
     """Whether it is text that names a device, as all text does that names no dtype."""
-    if not isinstance(value, str):
-        return False
-    try:
-        np.dtype(value)
-    except TypeError:
-        return True
-    return False
+    return isinstance(value, str) and numeric_dtype(value) is None

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.arguments import argument
 from autograd.dtypes import default_complex_dtype, get_default_dtype
 from autograd.escapes import check_copy
 from autograd.foreign import refuse_masked
@@ -33,6 +34,8 @@ def tensor(
     tensor([1., 2.], requires_grad=True)
     """
     check_device(device)
+    if dtype is not None:
+        dtype = argument("tensor", "dtype", "dtype?", dtype)
     array = np.array(_array(data, dtype), dtype=dtype, order="C", copy=True)
     if requires_grad:
         check_differentiable(array.dtype)
@@ -44,6 +47,8 @@ def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Tensor:
     check_device(device)
     if isinstance(data, Tensor):
         return data if dtype is None or np.dtype(dtype) == data.dtype else data.to(dtype)
+    if dtype is not None:
+        dtype = argument("as_tensor", "dtype", "dtype?", dtype)
     return from_array(np.asarray(_array(data, dtype), dtype=dtype))
 
 
@@ -81,7 +86,12 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
         refuse_masked(data)
         _check_numeric(data)
         return np.asarray(data)
-    array = np.asarray(_plain(data))
+    plain = _plain(data)
+    try:
+        array = np.asarray(plain)
+    except ValueError:
+        text = _ragged(plain) or f"{type(data).__name__} is no rectangular sequence of numbers"
+        raise ValueError(text) from None
     _check_numeric(array)
     if dtype is None and not _holds_arrays(data):
         if array.dtype.kind == "f":
@@ -89,6 +99,20 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
         if array.dtype.kind == "c":
             return array.astype(default_complex_dtype(), copy=False)
     return array
+
+
+def _ragged(data: Any, dim: int = 1) -> str | None:
+    """Where nested sequences have several lengths; None if they have not."""
+    lengths = [len(item) if _is_nested(item) else 0 for item in data]
+    for length in lengths:
+        if length != lengths[0]:
+            return f"expected sequence of length {lengths[0]} at dim {dim} (got {length})"
+    nested = [item for item in data if _is_nested(item)]
+    return next((text for item in nested if (text := _ragged(item, dim + 1))), None)
+
+
+def _is_nested(item: Any) -> bool:
+    return isinstance(item, list | tuple) or (isinstance(item, np.ndarray) and item.ndim > 0)
 
 
 def _plain(data: Any) -> Any:

@@ -328,6 +328,7 @@ def _run(
             if saved:
                 if node.stamp > last_write[0]:
                     node.check_saved()
+                    saved = node.saved
             elif saved is not nothing:
                 check_saved(node, saved)
             if evaluate is None:

@@ -17,8 +17,8 @@ from types import FrameType
 from typing import Any
 
 __all__ = [
-    "COPY", "ConversionError", "Differentiated", "LostGradientError", "check_array", "check_copy",
-    "check_number", "last_exit", "note_exit", "refuse_tracked",
+    "COPY", "ConversionError", "Differentiated", "LostGradientError", "RevealedConversions",
+    "check_array", "check_copy", "check_number", "last_exit", "note_exit", "refuse_tracked",
 ]  # fmt: skip
 
 
@@ -37,7 +37,20 @@ class _Open(threading.local):
 _open = _Open()
 
 
-class Differentiated:
+class RevealedConversions:
+    """A block in which NumPy does not hide why a Tensor gave no number: it makes a ValueError of
+    what is raised while a number is written into an array."""
+
+    def __enter__(self) -> Any:
+        return self
+
+    def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
+        cause = None if error is None else error.__cause__
+        if isinstance(cause, ConversionError) and isinstance(error, ValueError):
+            raise type(cause)(*cause.args).with_traceback(traceback) from None
+
+
+class Differentiated(RevealedConversions):
     """The block in which a transform calls the function that it differentiates.
 
     transform: its name, for messages. tracks: whether a tensor depends on its inputs.
@@ -47,6 +60,7 @@ class Differentiated:
         self.transform = transform
         self.tracks = tracks
         self.last_exit: tuple[str, str, int] | None = None
+        self.refused = ""
 
     def __enter__(self) -> Differentiated:
         _open.functions = (*_open.functions, self)
@@ -54,10 +68,10 @@ class Differentiated:
 
     def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
         _open.functions = tuple(each for each in _open.functions if each is not self)
-        # NumPy makes a ValueError of what is raised while a number is written into an array.
-        cause = None if error is None else error.__cause__
-        if isinstance(cause, ConversionError) and isinstance(error, ValueError):
-            raise type(cause)(*cause.args).with_traceback(traceback) from None
+        super().__exit__(kind, error, traceback)
+        # Others, such as SciPy's solvers and struct, raise an error of their own in its place.
+        if self.refused and error is not None and not isinstance(error, ConversionError):
+            error.add_note(self.refused)
 
 
 def note_exit(how: str) -> None:
@@ -104,11 +118,12 @@ def refuse_tracked(tensor: Any, lost: tuple[str, str] = _LIST) -> None:
     """Raises LostGradientError if a function is being differentiated of which `tensor` is part."""
     for each in reversed(_open.functions):
         if each.tracks(tensor):
-            raise LostGradientError(
+            each.refused = (
                 f"{each.transform}: the gradient of a value that depends on the inputs would be "
                 f"lost {lost[0]}. Write instead {lost[1]}. Where a plain number or array is meant, "
                 "use value.item() or value.detach()."
             )
+            raise LostGradientError(each.refused)
 
 
 def check_number(tensor: Any) -> None:

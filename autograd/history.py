@@ -17,7 +17,7 @@ from autograd.grad_mode import enable_grad, is_grad_enabled
 from autograd.nesting import innermost
 from autograd.node import Node, Output, accumulate_grad_of
 from autograd.tensor import LEAF, Tensor, from_array
-from autograd.windows import Window, window_of
+from autograd.windows import READ_ONLY, REPEATS, Window, repeats, window_of
 
 __all__ = [
     "CopySlices", "Forbidden", "check_writable", "edge_of", "laid_out", "rebase", "refresh",
@@ -83,6 +83,8 @@ class CopySlices(Node):
             return None, values
         base = laid_out(grad, window)
         part = replay(base, steps)
+        if not part.numel():
+            return base, values
         if not _shares(part, base):
             raise NotForBatchesError(
                 "CopySlices: the gradient of a write into a view is not known for samples of a "
@@ -130,6 +132,20 @@ def check_writable(tensor: Tensor) -> None:
     root_fn = view.root._fn
     if root_fn is LEAF or (root_fn is None and tensor._fn is not None):  # None: it was detached
         raise RuntimeError(VIEW_OF_LEAF_WRITTEN)
+
+
+def unlock(tensor: Tensor, array: np.ndarray) -> None:
+    """Makes `array`, that of `tensor` or of a part of it, writable though NumPy will not write it.
+
+    Arrays that were expanded are read-only, and so are their parts, in which no element repeats.
+    Raises RuntimeError for memory that repeats, or that is read-only itself.
+    """
+    if repeats(array):
+        raise RuntimeError(REPEATS)
+    view = view_of(tensor)
+    if view is None or not view.root._data.flags.writeable:
+        raise RuntimeError(READ_ONLY)
+    array.flags.writeable = True
 
 
 def has_history(tensor: Tensor) -> bool:
@@ -181,6 +197,8 @@ def store(target: Tensor, result: Tensor) -> None:
         if handler is not None:
             handler(target, result)
             return
+    if not target._data.flags.writeable:
+        unlock(target, target._data)
     np.copyto(target._data, result._data)
     target._settle_version()
     clock.record_write(target._data, 3)

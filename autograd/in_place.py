@@ -18,6 +18,7 @@ from autograd.history import (
     retire,
     stand_in_of,
     store,
+    unlock,
 )
 from autograd.node import Node
 from autograd.operation import OPERATIONS, Operation
@@ -39,6 +40,8 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
     special = self.__class__ is not Tensor and _is_special(op, self)
     fn = self._fn
     target = self._data
+    if not special and not target.flags.writeable:
+        unlock(self, target)
     # With arguments of its own shape and dtype, the ufunc itself writes into the array.
     fits = not special and (target.base is None or not repeats(target))
     differentiable = fn is not None

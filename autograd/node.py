@@ -57,6 +57,7 @@ class Node:
     saved_names: ClassVar[tuple[str, ...]] = ()
     saved_edges: ClassVar[tuple[Any, ...]] = ()
     arg_names: ClassVar[tuple[str, ...]] = ()
+    recomputed: ClassVar[dict[int, int]] = {}
     output_nr: ClassVar[int] = 0
     many_outputs: ClassVar[bool] = False
     _leaf: Tensor | None = None  # of an AccumulateGrad: where the graph ends
@@ -68,6 +69,11 @@ class Node:
     def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         """The same as `on_arrays` on Tensors, so that the backward pass is itself recorded."""
         raise NotImplementedError(f"{self.name()} states no formula")
+
+    def again(self, saved: Any) -> Sequence[Any]:
+        """The outputs, computed again from what was saved: of nodes with `recomputed`, which has
+        by the numbers of saved values those of the outputs that they are."""
+        raise NotImplementedError(f"{self.name()} cannot compute its outputs again")
 
     def name(self) -> str:
         return type(self).__name__
@@ -189,14 +195,34 @@ class Node:
         return row is None or row.kind != "view"
 
     def check_saved(self) -> None:
-        """Raises RuntimeError if a saved array has been written since it was saved."""
+        """Raises RuntimeError if a saved array has been written since it was saved.
+
+        Outputs that have been are computed again where what else was saved allows it: they take
+        the place of the spoiled ones in `saved`.
+        """
         if not self.reads_values():
             return
-        holder = self.name()
-        for name, value in zip(self.saved_names, self.saved or (), strict=True):
+        saved = self.saved or ()
+        spoiled = False
+        for nr, value in enumerate(saved):
             for array in value if isinstance(value, tuple) else (value,):
                 if isinstance(array, np.ndarray):
-                    check_unwritten(array, self.stamp, holder, name)
+                    if nr in self.recomputed:  # what comes before it are the inputs
+                        spoiled = spoiled or clock.written_since(array, self.stamp) is not None
+                    else:
+                        check_unwritten(array, self.stamp, self.name(), self.saved_names[nr])
+        if spoiled:
+            self.saved = self.renewed(saved)
+
+    def renewed(self, saved: Any) -> tuple[Any, ...]:
+        """`saved` with its outputs computed again from its inputs."""
+        outputs = self.again(saved)
+        return tuple(
+            value
+            if value is None or nr not in self.recomputed
+            else np.asarray(outputs[self.recomputed[nr]])
+            for nr, value in enumerate(saved)
+        )
 
     def __getattr__(self, name: str) -> Any:
         # Only reached for what is no slot: PyTorch's `_saved_<name>` and `_raw_saved_<name>`.

@@ -105,7 +105,7 @@ CONSTANTS = _names(
     """
         argpartition argsort argwhere array2string array_equiv array_repr array_str bitwise_count
         common_type diag_indices_from digitize einsum_path empty_like flatnonzero gcd isclose
-        iscomplex iscomplexobj isnat isneginf isposinf isreal isrealobj ix_ lcm left_shift lexsort
+        iscomplex iscomplexobj isnat isneginf isposinf isreal isrealobj lcm left_shift lexsort
         may_share_memory min_scalar_type nanargmax nanargmin ndim nonzero ones_like
         ravel_multi_index result_type right_shift searchsorted shape shares_memory signbit size
         tril_indices_from triu_indices_from zeros_like

@@ -54,11 +54,16 @@ class Packed:
                 self.owner = None
 
     def array(
-        self, connect: Callable[[Any], Tensor], stamp: int | None, holder: str, name: str
+        self,
+        connect: Callable[[Any], Tensor],
+        stamp: int | None,
+        holder: str,
+        name: str,
+        again: Callable[[], Any] | None = None,
     ) -> Any:
         """The unpacked array. `connect` makes the Tensor that pack was called with of its array;
         the others tell when, by whom and as what it was saved. No `stamp`: its values do not
-        matter."""
+        matter. `again` computes it once more, should it have been written."""
         packed = connect(self.packed) if self.unchanged else self.packed
         tensor = _unrecorded(self.unpack, packed)
         if not isinstance(tensor, Tensor):
@@ -82,6 +87,8 @@ class Packed:
         if stamp is None or self.owner is None:
             return array
         if clock._owner(array) is self.owner():
+            if again is not None and clock.written_since(array, stamp) is not None:
+                return again()
             check_unwritten(array, stamp, holder, name)
         return array
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -180,15 +181,25 @@ class _PackedValues:
         return self._unpacked(nr, None, value)
 
     def _unpacked(self, nr: int, k: int | None, value: Any) -> Any:
-        if not isinstance(value, Packed):
-            return value
         node = self.node
+        output = node.recomputed.get(nr)
+        again = None if output is None else partial(self._again, output)
+        if not isinstance(value, Packed):
+            if again is None or value is None or not clock.written_since(value, node.stamp):
+                return value
+            return again()
 
         def connect(array: Any) -> Tensor:
             return _tensor_of(node, nr, k, array)
 
         stamp = node.stamp if node.reads_values() else None
-        return value.array(connect, stamp, node.name(), node.saved_names[nr])
+        return value.array(connect, stamp, node.name(), node.saved_names[nr], again)
+
+    def _again(self, output: int) -> np.ndarray:
+        """An output of the node, computed from what it saved of its inputs."""
+        node = self.node
+        saved = [None if nr in node.recomputed else self[nr] for nr in range(len(self))]
+        return np.asarray(node.again(saved)[output])
 
 
 class _Packs:
@@ -219,9 +230,9 @@ class _Packs:
         if not self.reads_values():
             return
         values = _slot.__get__(self)
-        for name, value in zip(self.saved_names, values, strict=True):
+        for nr, (name, value) in enumerate(zip(self.saved_names, values, strict=True)):
             for array in value if isinstance(value, tuple) else (value,):
-                if isinstance(array, np.ndarray):
+                if isinstance(array, np.ndarray) and nr not in self.recomputed:
                     check_unwritten(array, self.stamp, self.name(), name)
 
     def __getattr__(self: Any, name: str) -> Any:

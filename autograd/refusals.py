@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from opcode import opmap
 from typing import Any
 
 import numpy as np
 
 from autograd.foreign import as_ndarray
+from autograd.registry import registry
 from autograd.tensor import Tensor, from_array
 
 __all__ = [
     "BroadcastError",
+    "FAULTS",
+    "OutOfRangeError",
+    "ShapeError",
     "complex_refused",
     "missing_argument",
+    "refused",
     "shape_error",
     "tensor_argument",
 ]
@@ -48,8 +54,153 @@ def tensor_argument(operation: str, position: int, name: str, value: Any) -> Any
     )
 
 
-_OF_SHAPES = ("broadcast", "not aligned", "mismatch", "more dimensions than allowed")
+FAULTS = (TypeError, ValueError, LookupError, AttributeError, OverflowError, ZeroDivisionError)
+"""What NumPy and Python raise for arguments that an operation cannot work with."""
+
+_OF_THE_LIBRARY = frozenset({"autograd", "generated"})
+_RAISES = frozenset(opmap[name] for name in ("RAISE_VARARGS", "RERAISE"))
+_KINDS = {"b": "bool", "u": "unsigned integer", "i": "integer", "f": "float", "c": "complex"}
+
+
+def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
+    """The error to raise where the forward of `operation` has raised one of `FAULTS`.
+
+    given: its arguments by name, Tensors or arrays. An error that a kernel raised for the caller is
+    returned as it is, and so is one of a function that the caller passed. What NumPy or Python
+    says of its own operands becomes an error of PyTorch's type, which can be caught as NumPy's
+    too, and which names the arguments, what was given, and the signature.
+    """
+    if not _is_foreign(error, given):
+        return error
+    arrays = {
+        name: value._data if isinstance(value, Tensor) else value for name, value in given.items()
+    }
+    shapes = {name: np.shape(x) for name, x in arrays.items() if isinstance(x, np.ndarray)}
+    for name, value in arrays.items():
+        if isinstance(value, list | tuple) and any(
+            isinstance(x, Tensor | np.ndarray) for x in value
+        ):
+            shapes |= {f"{name}[{i}]": np.shape(x) for i, x in enumerate(value)}
+    row = registry.get(operation)
+    if isinstance(error, ValueError) and row is not None and row.kind in _BROADCASTING:
+        clash = _clash(list(shapes.values()))
+        if clash is not None:
+            return BroadcastError(clash)
+    said = f"{operation}(): {{}}: {_given_text(arrays)}. Expected {_signature(operation)}"
+    if isinstance(error, TypeError) and shapes:
+        return DTypeError(f'"{operation}" not implemented for {_dtypes_text(operation, arrays)}')
+    if isinstance(error, OverflowError):
+        return RuntimeError(said.format("a value cannot be converted without overflow"))
+    if isinstance(error, np.linalg.LinAlgError):
+        return MatrixShapeError(said.format("the matrices do not fit"))
+    if isinstance(error, IndexError):
+        return OutOfRangeError(said.format("a dimension or index is out of range"))
+    if isinstance(error, ValueError):
+        return ShapeError(said.format("the shapes or values do not fit"))
+    return TypeError(said.format("invalid arguments"))
+
+
+_BROADCASTING = frozenset({"pointwise", "comparison", "loss", "gather", "scatter"})
+"""Kinds whose rows broadcast their tensors against each other."""
+
+
+class ShapeError(BroadcastError):
+    """Shapes or values that do not fit together."""
+
+
+class OutOfRangeError(RuntimeError, IndexError):
+    """A dimension or an index that there is not."""
+
+
+class MatrixShapeError(RuntimeError, np.linalg.LinAlgError):
+    """Matrices of the wrong shape."""
+
+
+class DTypeError(NotImplementedError, TypeError):
+    """A dtype that an operation is not for: PyTorch's NotImplementedError and NumPy's TypeError."""
+
+
+def _is_foreign(error: Exception, given: dict[str, Any]) -> bool:
+    """Whether an error comes from NumPy or Python as called by this library: no statement of ours,
+    or of the caller's, has raised it."""
+    trace = error.__traceback__
+    calling = None
+    while trace is not None:
+        root = trace.tb_frame.f_globals.get("__name__", "").partition(".")[0]
+        if root not in ("numpy", "scipy"):
+            calling = trace
+        last = trace
+        trace = trace.tb_next
+    if calling is None:
+        return True
+    code = calling.tb_frame.f_code
+    if calling is last and code.co_code[calling.tb_lasti] in _RAISES:
+        return False
+    root = calling.tb_frame.f_globals.get("__name__", "").partition(".")[0]
+    return root in _OF_THE_LIBRARY or "FAULTS" in calling.tb_frame.f_globals
+
+
+def _given_text(given: dict[str, Any]) -> str:
+    """``self of shape [2, 3] and dtype float64, dim = 1``"""
+    return ", ".join(_value_text(name, value) for name, value in given.items())
+
+
+def _value_text(name: str, value: Any) -> str:
+    if isinstance(value, np.ndarray):
+        return f"{name} of shape {list(value.shape)} and dtype {value.dtype}"
+    if isinstance(value, list | tuple) and any(isinstance(x, Tensor | np.ndarray) for x in value):
+        return f"{name} of shapes {[list(np.shape(x)) for x in value]}"
+    text = repr(value)
+    return f"{name} = {text if len(text) <= _LONG else type(value).__name__}"
+
+
+_LONG = 60
+
+
+def _dtypes_text(operation: str, arrays: dict[str, Any]) -> str:
+    """``'float64': self of shape [3] and dtype float64. It takes bool and integer``"""
+    found = [x.dtype for x in arrays.values() if isinstance(x, np.ndarray)]
+    names = " and ".join(f"'{name}'" for name in dict.fromkeys(str(dtype) for dtype in found))
+    return f"{names}: {_given_text(arrays)}. {_accepted(operation)}"
+
+
+def _accepted(operation: str) -> str:
+    """The dtypes that the row's ufunc takes, or else the signature."""
+    row = registry.get(operation)
+    functions = row.numpy if row is not None else ()
+    for ufunc in (getattr(np, name, None) for name in functions):
+        if isinstance(ufunc, np.ufunc):
+            kinds = {np.dtype(loop[0]).kind for loop in ufunc.types}
+            return f"Expected {', '.join(word for k, word in _KINDS.items() if k in kinds)}"
+    return f"Expected {_signature(operation)}"
+
+
+def _signature(operation: str) -> str:
+    row = registry.get(operation)
+    return row.signature if row is not None else f"the arguments of {operation}"
+
+
+_OF_SHAPES = (
+    *("broadcast", "not aligned", "mismatch", "more dimensions than allowed"),
+    *("shapes", "dimensions", "size"),
+)
 """What NumPy's errors about shapes have in common."""
+
+
+def _clash(shapes: list[tuple[int, ...]]) -> str | None:
+    """Which dimension keeps shapes from broadcasting, in PyTorch's words; None: none does."""
+    total = shapes[0] if shapes else ()
+    for shape in shapes[1:]:
+        for i in range(1, min(len(total), len(shape)) + 1):
+            a, b = total[-i], shape[-i]
+            if a != b and a != 1 and b != 1:
+                dim = max(len(total), len(shape)) - i
+                return (
+                    f"The size of tensor a ({a}) must match the size of tensor b ({b}) at "
+                    f"non-singleton dimension {dim}: shapes {list(total)} and {list(shape)}"
+                )
+        total = np.broadcast_shapes(total, shape)
+    return None
 
 
 def shape_error(error: ValueError, *arrays: np.ndarray | None) -> ValueError:
@@ -59,16 +210,5 @@ def shape_error(error: ValueError, *arrays: np.ndarray | None) -> ValueError:
     """
     if not any(word in str(error) for word in _OF_SHAPES):
         return error
-    shapes = [np.shape(array) for array in arrays if array is not None]
-    total = shapes[0]
-    for shape in shapes[1:]:
-        for i in range(1, min(len(total), len(shape)) + 1):
-            a, b = total[-i], shape[-i]
-            if a != b and a != 1 and b != 1:
-                dim = max(len(total), len(shape)) - i
-                return BroadcastError(
-                    f"The size of tensor a ({a}) must match the size of tensor b ({b}) at "
-                    f"non-singleton dimension {dim}: shapes {list(total)} and {list(shape)}"
-                )
-        total = np.broadcast_shapes(total, shape)
-    return error
+    clash = _clash([np.shape(array) for array in arrays if array is not None])
+    return error if clash is None else BroadcastError(clash)

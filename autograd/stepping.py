@@ -53,13 +53,18 @@ def deliver(
         pending[node] = pending[node] + g
 
 
-def check_saved(node: Node, saved: Any) -> None:
-    """Raises RuntimeError if the values that `node` saved have been written since, or freed."""
+def check_saved(node: Node, saved: Any) -> Any:
+    """The values that `node` saved, once more: see `Node.check_saved`.
+
+    Raises RuntimeError if they have been written since, or freed.
+    """
     if saved:
         if node.stamp > clock.last_write[0]:
             node.check_saved()
+            return node.saved
     elif not isinstance(saved, tuple):
         refuse_freed(node.name(), node.saved_names, saved)
+    return saved
 
 
 class Pass:
@@ -147,8 +152,7 @@ class Pass:
             needs = captures.needs.get(node)
             if needs is None:
                 return
-        saved = node.saved
-        check_saved(node, saved)
+        saved = check_saved(node, node.saved)
         g = hooks.before(node, g)
         results: Any
         if g is None:

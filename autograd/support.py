@@ -12,9 +12,9 @@ import numpy as np
 from autograd.creation import check_device
 from autograd.foreign import as_ndarray
 from autograd.nesting import innermost
-from autograd.refusals import complex_refused, missing_argument, shape_error, tensor_argument
+from autograd.refusals import complex_refused, missing_argument, tensor_argument
 from autograd.restore import restore
-from autograd.tensor import LEAF, Tensor, check_differentiable, from_array
+from autograd.tensor import LEAF, Tensor, attach, check_differentiable, from_array
 
 if TYPE_CHECKING:
     from autograd.operation import Operation
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 __all__ = [
     "ReturnType", "SampleIndex", "add_tangents", "all_plain", "as_tensors", "choose",
     "complex_refused", "edges_of", "equality", "in_batch", "int_list", "leaf_of",
-    "missing_argument", "new_leaf", "not_implemented", "plain_index", "shape_error", "tangent_like",
-    "tangents_of", "tensor_argument", "tensor_list", "zero_like", "zero_tensor",
+    "missing_argument", "new_leaf", "not_implemented", "plain_index", "tangent_like",
+    "tangents_of", "tensor_argument", "tensor_list", "unshared", "zero_like", "zero_tensor",
 ]  # fmt: skip
 
 
@@ -81,6 +81,8 @@ def int_list(
     if isinstance(values, Tensor):
         values = values.tolist()
     try:
+        if isinstance(values, dict | set | str):
+            raise TypeError
         return tuple(as_index(value) for value in values)
     except TypeError:
         raise TypeError(
@@ -93,14 +95,23 @@ def tensor_list(
 ) -> Sequence[Any]:
     """Tensors given one by one, as one list or tuple, or by keyword.
 
-    Raises TypeError for an unexpected keyword.
+    Raises TypeError for an unexpected keyword, and for one thing that is none of that.
     """
     if named:
         if given or set(named) != {name}:
             unexpected = next((key for key in named if key != name), name)
             raise TypeError(f"{operation}() got an unexpected keyword argument '{unexpected}'")
         return named[name]
-    return given[0] if len(given) == 1 and isinstance(given[0], list | tuple) else given
+    if len(given) != 1:
+        return given
+    if isinstance(given[0], list | tuple):
+        return given[0]
+    if isinstance(given[0], Tensor | np.ndarray):
+        return given
+    raise TypeError(
+        f"{operation}(): expected Tensor as element 0 in argument '{name}', but got "
+        f"{type(given[0]).__name__}"
+    )
 
 
 def _is_int(value: Any) -> bool:
@@ -151,6 +162,21 @@ def plain_index(index: Any) -> Any:
             return np.zeros(0, np.intp)
         return _index_array(np.asarray([plain_index(part) for part in index]))
     return index
+
+
+def unshared(value: Any) -> Any:
+    """An argument of any type as a node keeps it for its formulas: tensors and arrays are copied.
+
+    They are no inputs, whose memory the backward pass would check for writes. Other sorts of
+    tensors than plain ones stay what they are.
+    """
+    if value.__class__ is Tensor:
+        return attach(value._data.copy(), value if value._fn is LEAF else value._fn)
+    if isinstance(value, np.ndarray):
+        return value.copy()
+    if value.__class__ is tuple:
+        return tuple([unshared(each) for each in value])
+    return [unshared(each) for each in value] if value.__class__ is list else value
 
 
 def _index_array(array: np.ndarray) -> Any:

@@ -6,9 +6,11 @@ Operations and operators are generated from derivatives.yaml and assigned to the
 
 from __future__ import annotations
 
+import sys
 import warnings
 import weakref
 from collections.abc import Callable, Iterator, Sequence
+from operator import index
 from sys import getrefcount
 from typing import Any
 
@@ -43,6 +45,8 @@ LEAF = _Leaf()
 DETACHED = 0.0
 """What stands in `Tensor._state` of a detached tensor, whose array another one knows as well. It is
 a float so that writes can be counted there, too."""
+
+_MASKED = frozenset({"numpy.ma", "numpy.ma.core", "numpy.ma.extras"})
 
 _KNOWN_TO_ONE = clock.ALONE  # to one Tensor and one name, but no node that saved it
 
@@ -233,14 +237,13 @@ class Tensor(TensorMethods, Casts, FillMethods):
         return False
 
     def detach_(self) -> Tensor:
-        """Cuts this tensor off the graph, in place; it becomes a leaf.
+        """Cuts this tensor off the graph, in place; it becomes a leaf, and keeps its ``.grad``.
 
         Raises RuntimeError for a view, whose history is its base's.
         """
         if self._is_view():
             raise RuntimeError("Can't detach views in-place. Use detach() instead.")
         self._fn = None
-        self._grad = None
         return self
 
     @property
@@ -316,8 +319,8 @@ class Tensor(TensorMethods, Casts, FillMethods):
         return self._data.nbytes
 
     def size(self, dim: int | None = None) -> Any:
-        """The shape, or the size of dimension `dim`."""
-        return self._data.shape if dim is None else self._data.shape[dim]
+        """The shape, or the size of dimension `dim`. Raises IndexError if there is none."""
+        return self._data.shape if dim is None else _of_dim("size", self._data.shape, dim)
 
     def dim(self) -> int:
         """The number of dimensions."""
@@ -336,7 +339,7 @@ class Tensor(TensorMethods, Casts, FillMethods):
     def stride(self, dim: int | None = None) -> Any:
         """The steps between elements, in elements, of all dimensions or of `dim`."""
         strides = tuple(step // self._data.itemsize for step in self._data.strides)
-        return strides if dim is None else strides[dim]
+        return strides if dim is None else _of_dim("stride", strides, dim)
 
     def storage_offset(self) -> int:
         """Where the first element lies in the memory of the array that owns it, in elements."""
@@ -351,6 +354,10 @@ class Tensor(TensorMethods, Casts, FillMethods):
 
     def type_as(self, other: Tensor) -> Tensor:
         """This tensor as the dtype of `other`."""
+        if not isinstance(other, Tensor):
+            raise TypeError(
+                f"type_as(): argument 'other' must be Tensor, not {type(other).__name__}"
+            )
         return self if self.dtype == other.dtype else self.to(other.dtype)
 
     def is_contiguous(self) -> bool:
@@ -394,17 +401,19 @@ class Tensor(TensorMethods, Casts, FillMethods):
         return self._data.tolist()
 
     @property
-    def _mask(self) -> Any:
-        """There is none: what np.ma asks whatever it is given, beside its `_data`.
+    def mask(self) -> Any:
+        """There is none: np.ma asks whatever it is given for it, and takes its `_data`.
 
         Raises TypeError if np.ma would lose the gradient.
         """
-        if self._is_recorded():
+        if sys._getframe(1).f_globals.get("__name__") in _MASKED and self._is_recorded():
             raise TypeError(
                 "functions of np.ma, and masked arrays beside a Tensor, would lose the gradient: "
                 "x.filled(value) is an array without one, and np.where(x.mask, a, b) chooses by it"
             )
-        raise AttributeError("_mask")
+        raise AttributeError(f"'{type(self).__name__}' object has no attribute 'mask'")
+
+    _mask = mask
 
     def _is_recorded(self) -> bool:
         """Whether a derivative is lost if only the values of this tensor are used."""
@@ -538,6 +547,21 @@ def check_differentiable(dtype: np.dtype[Any]) -> None:
         raise RuntimeError(
             f"only Tensors of floating point and complex dtype can require gradients, got {dtype}"
         )
+
+
+def _of_dim(name: str, values: tuple[int, ...], dim: Any) -> int:
+    """The value of dimension `dim`."""
+    try:
+        return values[index(dim)]
+    except TypeError:
+        raise TypeError(f"{name}(): argument 'dim' must be int, not {type(dim).__name__}") from None
+    except IndexError:
+        if not values:
+            raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions") from None
+        raise IndexError(
+            f"Dimension out of range (expected to be in range of [{-len(values)}, "
+            f"{len(values) - 1}], but got {dim})"
+        ) from None
 
 
 def from_array(array: np.ndarray, fn: Any = None) -> Tensor:

@@ -6,11 +6,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-__all__ = ["REPEATS", "Window", "address_of", "repeats", "window_of"]
+__all__ = ["READ_ONLY", "REPEATS", "Window", "address_of", "repeats", "window_of"]
 
 REPEATS = (
     "unsupported operation: more than one element of the written-to tensor refers to a single "
     "memory location. Please clone() the tensor before performing the operation."
+)
+
+READ_ONLY = (
+    "unsupported operation: the memory of the written-to tensor is read-only, as is the NumPy "
+    "array that it was made from. Please clone() the tensor before performing the operation."
 )
 
 

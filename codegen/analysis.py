@@ -83,6 +83,33 @@ class Plan:
     def list_edge(self) -> Argument | None:
         return self.edges[-1] if self.edges and self.edges[-1].type.is_list else None
 
+    @cached_property
+    def recomputed(self) -> dict[int, int]:
+        """By the numbers of saved values those of the outputs that they are, where the forward can
+        compute these again from what else is saved wherever they are read. Not where it draws
+        random numbers, or calls kernels of the user's own, which nobody knows."""
+        entry = self.entry
+        outputs = [output.name for output in entry.signature.returns]
+        found = {i: outputs.index(s.name) for i, s in enumerate(self.saved) if s.name in outputs}
+        foreign = self.table.builds_on_base and not self.table.is_base(entry)
+        own = foreign and entry.forward is not None and "kernels" in entry.forward.names
+        if self.is_view or self.list_output or own or not found:
+            return {}
+        readers = {s.name: s.readers for s in self.saved}
+        kept = {name for name, _ in self.args}
+        needed = set().union(*(self.saved[i].readers for i in found))
+        for argument in entry.signature.arguments:
+            if argument.type.base == "Generator":
+                return {}
+            if argument.type.base != "Tensor":
+                if entry.forward is not None and argument.name not in entry.forward.names:
+                    continue
+                if argument.name not in kept:
+                    return {}
+            elif not needed <= set(readers.get(argument.name, ())):
+                return {}
+        return found
+
     def derivative_of(self, edge: int) -> Derivative:
         name = self.edges[edge].name
         return next(d for d in self.entry.derivatives if name in d.targets)
@@ -239,7 +266,9 @@ def _kept(
             argument = arguments.get(name)
             if name not in output_names and argument is None:
                 continue
-            if argument is not None and argument.type.base != "Tensor":
+            if argument is not None and argument.type.base == "any":
+                _add(args, name, f"unshared({name})")
+            elif argument is not None and argument.type.base != "Tensor":
                 _add(args, name, name)
             elif attribute is not None:
                 _add(args, f"{name}_{attribute}", _metadata(name, attribute, argument))

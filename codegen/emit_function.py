@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from codegen.emit_checks import type_check_lines
 from codegen.emit_row import RowEmission
 from codegen.lowering import (
     array_function_source,
@@ -38,8 +39,6 @@ _OTHER_NAMES = (
     {"test_elements": "test_element"},
     {"elements": "element"},
 )
-# Kinds whose rows broadcast their tensors, or fail for other reasons with errors of their own.
-_BROADCASTING = frozenset({"pointwise", "comparison", "loss", "gather", "scatter"})
 
 
 class FunctionEmission(RowEmission):
@@ -147,6 +146,9 @@ class FunctionEmission(RowEmission):
             read = "int_list" if self.varargs.type.base == "int" else "tensor_list"
             lines.append(f'{name} = {read}("{self.full_name}", "{name}", {name}, named)')
         for a in self.arguments:
+            if a is not self.varargs:
+                lines += type_check_lines(self.full_name, self.parameter(a), a)
+        for a in self.arguments:
             if a.type.base == "Index":
                 lines += ["try:", f"    {a.name} = plain_index({a.name})"]
                 taken = f"found.operate({self.identifier}_op, {self.call_arguments})"
@@ -155,6 +157,12 @@ class FunctionEmission(RowEmission):
             drawn = f"in_batch({self.identifier}_op, {self.call_arguments})"
             lines += [f"if MODE.batches and (drawn := {drawn}) is not None:", "    return drawn"]
         return lines
+
+    @property
+    def flag_lines(self) -> list[str]:
+        """The check of `inplace`, which the in-place variant does not take."""
+        flag = self.inplace_flag
+        return [] if flag is None else list(type_check_lines(self.full_name, flag.name, flag))
 
     @property
     def method_parameters(self) -> str:
@@ -251,11 +259,19 @@ class FunctionEmission(RowEmission):
         return " or ".join(parts) or None
 
     @property
-    def broadcast(self) -> list[str]:
-        """The arrays that the forward of a row broadcasts against each other."""
-        if self.kind not in _BROADCASTING or len(self.tensors) < 2:
-            return []
-        return [f"{a.name}_" for a in self.tensors]
+    def refused(self) -> str:
+        """The error of a call whose forward has failed."""
+        values = {
+            a.name: self.parameter(a) if self.is_composite else self._array(a)
+            for a in self.plan.entry.signature.arguments
+        }
+        given = "".join(f", {name}={value}" for name, value in values.items())
+        return f'refused(error, "{self.full_name}"{given})'
+
+    @staticmethod
+    def _array(argument: Argument) -> str:
+        """What the function calls the array of a Tensor; other arguments keep their name."""
+        return f"{argument.name}_" if argument.type.base == "Tensor" else argument.name
 
     @property
     def checking_lines(self) -> list[str]:
@@ -269,6 +285,11 @@ class FunctionEmission(RowEmission):
             lines += [
                 f"if {name}.__class__ is not Tensor{absent}:",
                 f'    {name} = tensor_argument("{self.full_name}", {i}, "{name}", {name})',
+            ]
+        for a in self.lists:
+            lines += [
+                f"if not all_plain({a.name}):",
+                f'    {a.name} = tensors_argument("{self.full_name}", "{a.name}", {a.name})',
             ]
         return lines
 

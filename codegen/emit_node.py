@@ -166,6 +166,18 @@ class Emission(RecordingEmission):
         return self._body(arrays=False)
 
     @property
+    def again_lines(self) -> list[str]:
+        """How the outputs are computed again from what was saved."""
+        plan = self.plan
+        assert plan.entry.forward is not None
+        read = plan.entry.forward.names
+        lines = [f"{target_source([s.name for s in plan.saved])} = saved"]
+        if any(name in read for name, _ in plan.args):
+            lines.append(f"{target_source([name for name, _ in plan.args])} = node.args")
+        source = self.array_function
+        return [*lines, f"return {source if self.returns_many else f'({source},)'}"]
+
+    @property
     def one_body(self) -> bool:
         """Whether one method serves arrays and Tensors alike."""
         return self.array_body == self.tensor_body

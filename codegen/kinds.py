@@ -129,8 +129,16 @@ KEYS: dict[str, Key] = _keys(
         required=True,
         choices=frozenset(KINDS),
     ),
-    Key("forward", "A NumPy expression over the arguments that computes it.", "formula"),
-    Key("composite", "An expression in other operations, instead of `forward`.", "formula"),
+    Key(
+        "forward",
+        "A NumPy expression over the arguments; by default the kernel of the row's name.",
+        "formula",
+    ),
+    Key(
+        "composite",
+        "An expression in other operations; by default the function of the row's name.",
+        "formula",
+    ),
     Key("result", "The forward-mode formula, or the word `linear` or `pointwise`.", "formula"),
     Key(
         "vmap",

@@ -114,6 +114,10 @@ def _written(tree: ast.expr, target: ast.Name) -> list[str]:
 
 def _into(tree: ast.expr, target: ast.Name) -> ast.expr:
     match tree:
+        case ast.Call(
+            func=ast.Attribute(value=ast.Name(id="np"), attr="array"), args=[source], keywords=[]
+        ):  # a copy, which is made here
+            return _into(source, target)
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _UFUNCS:
             ufunc = ast.Attribute(ast.Name("np"), _UFUNCS[type(op)])
             return ast.Call(ufunc, [left, right, target], [])

@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection
 
 from codegen import details, kinds
+from codegen.bodies import Bodies
 from codegen.document import Mapping, Node, Scalar
 from codegen.entry import Derivative, Entry
 from codegen.errors import Problem, did_you_mean, nearest
@@ -23,21 +24,22 @@ _KEYS = ", ".join(kinds.KEYS)
 _WORDS = "zero, non_differentiable or not_implemented"
 
 
-def read_row(node: Node) -> Row | Problem:
+def read_row(node: Node, bodies: Bodies) -> Row | Problem:
     """Read a row as far as it can be understood without the rest of the table."""
     if not isinstance(node, Mapping):
         return node.problem("a row is a mapping of keys to values", hint="write '- name: ...'")
     row = Row(node)
     try:
-        _Reader(row).read()
+        _Reader(row, bodies).read()
     except TooManyProblemsError:
         row.entry = None
     return row
 
 
 class _Reader:
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Row, bodies: Bodies) -> None:
         self._row = row
+        self._bodies = bodies
         self._meant: set[str] = set()  # the keys that misspelt ones seem to be
         self._mixed = False  # whether it is said that a row is composite and is not
 
@@ -163,7 +165,11 @@ class _Reader:
         else:
             missing = "composite" if kind == "composite" else "forward"
             if missing not in self._meant and row.signature:
-                hint = f"'{missing}' says how the operation is computed"
+                text, looked_for = self._bodies.of(row.signature, kind)
+                if text is not None:
+                    formula, _ = parse_formula(text, owner=missing, forward=missing == "forward")
+                    return (None, formula) if kind == "composite" else (formula, None)
+                hint = f"write '{missing}', or {looked_for}, which is the default"
                 row.add(row.name or row.node, f"the row has no {missing}", hint)
         return forward, composite
 

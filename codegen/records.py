@@ -30,19 +30,20 @@ def _words(text: str) -> frozenset[str]:
 # would hide it.
 GENERATED: frozenset[str] = _words(
     """
-    ALONE COMPLEX LEAF MODE NUMBERS Node Output PUBLIC ROWS ReturnType SampleIndex Tensor
-    add_tangents all_plain arrays as_tensors asarray autograd choose complex_refused counted
-    dispatch edges_of enumerate equality from_array generated getrefcount in_batch in_place install
-    int_list is_grad_enabled kept kernels list map missing_argument ndarray new_leaf next_stamp
-    not_implemented np number operation ops overwrite own_arrays own_ops plain_index property
-    register restore_targets shape_error tangent_like tangents_of tensor_argument tensor_list
-    track_view track_views tuple view_in_place written zero_like zero_tensor
+    ALONE COMPLEX FAULTS LEAF MODE NUMBERS Node Output PUBLIC ROWS ReturnType SampleIndex Tensor
+    add_tangents all_ints all_plain argument arrays as_tensors asarray autograd choose
+    complex_refused counted dispatch edges_of enumerate equality from_array generated
+    getrefcount in_batch in_place install int_list is_grad_enabled kept kernels list map
+    missing_argument ndarray new_leaf next_stamp not_implemented np number operation ops
+    overwrite own_arrays own_ops plain_index property refused register restore_targets
+    tangent_like tangents_of tensor_argument tensor_list tensors_argument track_view track_views
+    tuple view_in_place written zero_like zero_tensor
     """
 )
 
 # Variables of generated functions: no argument can have the name.
 LOCALS: frozenset[str] = frozenset(
-    {"all", "cls", "data", "drawn", "found", "i", "named", "out", "output", "outputs"}
+    {"all", "cls", "data", "drawn", "error", "found", "i", "named", "out", "output", "outputs"}
 )
 
 # Names that the generated code, or a formula, uses for something else.

@@ -69,10 +69,9 @@ def _row() -> dict[str, Any]:
         },
         "if": composite,
         "then": {
-            "required": ["composite"],
             "properties": {"forward": False, "result": {"const": "non_differentiable"}},
         },
-        "else": {"required": ["forward"], "properties": {"composite": False}},
+        "else": {"properties": {"composite": False}},
     }
 
 

@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 
 from codegen import document
+from codegen.bodies import Bodies
 from codegen.bounds import bound_problems, default_numbers
 from codegen.clashes import MAX_OVERLOADS, clashes
 from codegen.composition import made_of_each_other
@@ -87,10 +88,11 @@ def loads(
     read = document.read(text, path)
     problems = [*_name_problems(path), *read.problems]
     rows: list[Row] = []
+    bodies = Bodies(kernels or {}, helpers or {})
     for node in read.rows:
         if len(problems) >= MAX_PROBLEMS:
             raise TableError([*problems, _enough(node.location)])
-        row = read_row(node)
+        row = read_row(node, bodies)
         if isinstance(row, Row):
             rows.append(row)
             problems += row.problems

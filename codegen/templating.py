@@ -73,12 +73,14 @@ _IMPORTS = {
     "sys": ("getrefcount",),
     "autograd": ("kernels",),
     "autograd.aliases": ("track_view", "track_views"),
+    "autograd.arguments": ("all_ints", "argument", "tensors_argument"),
     "autograd.clock": ("ALONE", "counted", "next_stamp", "written"),
     "autograd.dtypes": ("COMPLEX",),
     "autograd.grad_mode": ("MODE", "is_grad_enabled"),
     "autograd.in_place": ("in_place", "kept", "overwrite", "view_in_place"),
     "autograd.node": ("Node", "Output"),
     "autograd.operation": ("NUMBERS", "dispatch", "number", "operation"),
+    "autograd.refusals": ("FAULTS", "refused"),
     "autograd.restore": ("restore_targets",),
     "autograd.support": (
         *(
@@ -92,6 +94,7 @@ _IMPORTS = {
             "int_list",
             "new_leaf",
             "tensor_list",
+            "unshared",
         ),
         *(
             "missing_argument",
@@ -101,7 +104,7 @@ _IMPORTS = {
             "tangent_like",
             "tangents_of",
         ),
-        *("shape_error", "tensor_argument"),
+        *("tensor_argument",),
         *("zero_like", "zero_tensor"),
     ),
     "autograd.tensor": ("LEAF", "Tensor", "from_array"),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b6597e8478d1046, content a2896e16f35c6f35
+# rows cd6336efe394df41, content c76b10ed9521726b
 """The forward of every row as a plain function of arrays: the operations in NumPy."""
 
 # ruff: noqa
@@ -298,7 +298,7 @@ def to(self, dtype):
 
 
 def fill(self, value):
-    return kernels.copied(self, value)
+    return np.array(kernels.spread(self, value))
 
 
 def zero(self):
@@ -306,7 +306,7 @@ def zero(self):
 
 
 def copy(self, src, non_blocking=False):
-    return kernels.copied(self, src)
+    return np.array(kernels.spread(self, src))
 
 
 def eq(self, other):
@@ -730,7 +730,7 @@ def chunk(self, chunks, dim=0):
 
 
 def tensor_split(self, indices_or_sections, dim=0):
-    return kernels.split_with_sizes(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)
+    return splits.parts(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)
 
 
 def unbind(self, dim=0):
@@ -762,11 +762,11 @@ def hsplit(self, indices_or_sections):
 
 
 def vsplit(self, indices_or_sections):
-    return kernels.split_with_sizes(self, shapes.section_sizes(self.shape, splits.checked('vsplit', self.shape, indices_or_sections), 0), 0)
+    return splits.parts(self, shapes.section_sizes(self.shape, splits.checked('vsplit', self.shape, indices_or_sections), 0), 0)
 
 
 def dsplit(self, indices_or_sections):
-    return kernels.split_with_sizes(self, shapes.section_sizes(self.shape, splits.checked('dsplit', self.shape, indices_or_sections), 2), 2)
+    return splits.parts(self, shapes.section_sizes(self.shape, splits.checked('dsplit', self.shape, indices_or_sections), 2), 2)
 
 
 def block_diag(tensors):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b6597e8478d1046, content ad12f870be2c1828
+# rows cd6336efe394df41, content 9f16fc58649ea690
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -221,14 +221,14 @@ def allclose(input: TensorLike, other: TensorLike, rtol: float = 1e-05, atol: fl
     Whether |self - other| <= atol + rtol * |other| everywhere.
     """
 
-def amax(input: TensorLike, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
-    """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+def amax(input: TensorLike, dim: int | Sequence[int] | None = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
     The largest element, or that along `dim`; equal ones share the gradient.
     """
 
-def amin(input: TensorLike, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
-    """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+def amin(input: TensorLike, dim: int | Sequence[int] | None = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
     The smallest element, or that along `dim`; equal ones share the gradient.
     """
@@ -3961,8 +3961,8 @@ def rnn_tanh_cell(input: TensorLike, hx: TensorLike, w_ih: TensorLike, w_hh: Ten
     tanh of the sum of two linear maps, of the input and of the state.
     """
 
-def roll(input: TensorLike, shifts: int | Sequence[int], dims: int | Sequence[int] = ()) -> Tensor:
-    """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
+def roll(input: TensorLike, shifts: int | Sequence[int], dims: int | Sequence[int] | None = ()) -> Tensor:
+    """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
 
     The elements shifted along dims, or all in one row; what falls off comes in at the other end.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c8569b370e0d9900, content 5171bed06d77e277
+# rows 9316be92eaffd46a, content 5171bed06d77e277
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa

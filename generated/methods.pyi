@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c8569b370e0d9900, content 422cf4d326d95deb
+# rows 9316be92eaffd46a, content 3bbeb86adc005bed
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -594,13 +594,13 @@ class TensorMethods:
 
         Whether |self - other| <= atol + rtol * |other| everywhere.
         """
-    def amax(self, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
-        """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+    def amax(self, dim: int | Sequence[int] | None = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
         The largest element, or that along `dim`; equal ones share the gradient.
         """
-    def amin(self, dim: int | Sequence[int] = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
-        """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+    def amin(self, dim: int | Sequence[int] | None = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
         The smallest element, or that along `dim`; equal ones share the gradient.
         """
@@ -2027,8 +2027,8 @@ class TensorMethods:
 
         self; there is no lazy negation that would have to be carried out.
         """
-    def roll(self, shifts: int | Sequence[int], dims: int | Sequence[int] = ()) -> Tensor:
-        """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
+    def roll(self, shifts: int | Sequence[int], dims: int | Sequence[int] | None = ()) -> Tensor:
+        """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
 
         The elements shifted along dims, or all in one row; what falls off comes in at the other end.
         """

@@ -197,8 +197,7 @@ CASES = {
     "view size is not": lambda: ag.ones(2, 3).T.view(6),
     "...(): Expected reduction": lambda: ag.max(ag.ones(0)),
     "iteration over": lambda: list(ag.ones(())),
-    "index ... is out of bounds for axis": lambda: ag.ones(2)[2],
-    "index ... is out of bounds for dimension": lambda: ag.gather(ag.ones(2), 0, ag.tensor([2])),
+    "index ... is out of bounds for dimension": lambda: ag.ones(2)[2],
     "linalg.inv: The": lambda: ag.linalg.inv(ag.zeros(2, 2)),
     "linalg.cholesky: The": lambda: ag.linalg.cholesky(-ag.eye(2)),
 }

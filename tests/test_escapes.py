@@ -22,10 +22,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from scipy import fft as scipy_fft
+from scipy import integrate, interpolate, linalg, optimize, special
 
 import autograd as ag
 from autograd import forward_ad, func, functional, sparsity
+from autograd.batching.outline import NotForBatchesError
 from autograd.escapes import ConversionError, LostGradientError
+from autograd.utils.checkpoint import checkpoint
 from tests.samples import public, signature, spec_of
 
 PRESENT = Path(__file__).name
@@ -260,9 +264,10 @@ def test_what_loses_the_derivative_is_refused(name, transform):
 @pytest.mark.parametrize("transform", ["grad", "jvp"])
 @pytest.mark.parametrize("name", OTHER_ERRORS)
 def test_errors_of_others(name, transform):
-    escape, error = OTHER_ERRORS[name]
-    with pytest.raises(error):
+    escape, kind = OTHER_ERRORS[name]
+    with pytest.raises(kind) as error:
         TRANSFORMS[transform](times(escape))
+    assert "would be lost by float()" in "".join(error.value.__notes__)
 
 
 @pytest.mark.parametrize("transform", ["grad", "jvp", "jacfwd"])
@@ -279,6 +284,44 @@ def test_what_keeps_the_derivative_is_right(name, transform):
 def test_ways_out_on_purpose_give_constants(name, transform):
     constant = float(ON_PURPOSE[name](ag.tensor(POINT)))
     assert TRANSFORMS[transform](times(ON_PURPOSE[name])) == constant
+
+
+def _solved(v):
+    return optimize.fsolve(lambda x: x**2 - v, 1.0)[0]
+
+
+# What SciPy's functions make of it: those that take no Tensor say so, whoever calls whom.
+SCIPY = {
+    "quad of a function": lambda v: integrate.quad(lambda t: np.sin(v * t), 0, 1)[0],
+    "quad to a border": lambda v: integrate.quad(np.sin, 0, v)[0],
+    "brentq": lambda v: optimize.brentq(lambda x: x**2 - v, 0, 3),
+    "fsolve": _solved,
+    "minimize": lambda v: optimize.minimize(lambda x: ((x - v) ** 2).sum(), [0.0]).x[0],
+    "minimize_scalar": lambda v: optimize.minimize_scalar(lambda x: (x - v) ** 2).x,
+    "least_squares": lambda v: optimize.least_squares(lambda x: x - v, [0.0]).x[0],
+    "solve_ivp": lambda v: integrate.solve_ivp(lambda t, y: -v * y, (0, 1), [1.0]).y[0, -1],
+    "odeint": lambda v: integrate.odeint(lambda y, t: -y, [v], [0, 1])[-1, 0],
+    "fixed_quad": lambda v: integrate.fixed_quad(lambda x: v * x, 0, 1)[0],
+    "CubicSpline": lambda v: interpolate.CubicSpline([0, 1, 2], [0, 1, 4.0])(v),
+    "solve": lambda v: linalg.solve(np.eye(2) * v, np.ones(2))[0],
+    "fft": lambda v: scipy_fft.fft(np.stack([v, v]))[0].real,
+    "logsumexp": lambda v: special.logsumexp(np.stack([v, 2 * v])),
+    "erf": special.erf,
+}
+
+
+@pytest.mark.parametrize("transform", ["grad", "jvp"])
+@pytest.mark.parametrize("name", SCIPY)
+def test_scipy_is_right_or_refuses(name, transform, capfd):
+    f = SCIPY[name]
+    try:
+        found = TRANSFORMS[transform](f)
+    except Exception as error:
+        notes = "".join(getattr(error, "__notes__", []))
+        assert isinstance(error, TypeError) or "would be lost" in notes
+        return
+    h = 1e-6
+    assert found == pytest.approx((f(POINT + h) - f(POINT - h)) / (2 * h), rel=1e-6)
 
 
 ESCAPES = ("float", "an element written", "np.array of a list", "tolist", "math.exp", "np.fromiter")
@@ -330,6 +373,56 @@ def test_no_grad_within_the_function_is_on_purpose():
         return v * weight
 
     assert func.grad(f)(POINT) == pytest.approx(3 * POINT)
+
+
+@pytest.mark.parametrize("transform", [func.vmap, lambda f: func.vmap(func.grad(f))])
+def test_samples_of_a_batch_say_why_they_are_not_written(transform):
+    with pytest.raises(NotForBatchesError, match="item"):
+        transform(times(filled(0)))(np.array([POINT, 2.0]))
+
+
+def test_no_grad_does_not_stop_tangents():
+    def f(v):
+        with ag.no_grad():
+            return v * float(v)
+
+    with pytest.raises(LostGradientError):
+        func.jvp(f, (POINT,), (1.0,))
+
+
+@pytest.mark.parametrize("tensor", [False, True])
+def test_compiled_gradients_refuse(tensor):
+    point = ag.tensor(POINT) if tensor else POINT
+    for name in ESCAPES:
+        with pytest.raises(ConversionError):
+            ag.compile(func.grad(times(REFUSED[name])))(point)
+
+
+def test_checkpoints_refuse():
+    def f(v):
+        return checkpoint(times(math.exp), v, use_reentrant=False)
+
+    with pytest.raises(LostGradientError):
+        func.grad(f)(POINT)
+
+
+def test_functions_with_derivatives_of_their_own_may_use_numbers():
+    class Exp(ag.Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.result = ag.tensor(math.exp(x) + np.asarray(x) * 0)
+            return ctx.result
+
+        @staticmethod
+        def backward(ctx, grad):
+            return grad * ctx.result
+
+        @staticmethod
+        def jvp(ctx, tangent):
+            return tangent * ctx.result
+
+    assert TRANSFORMS["grad"](Exp.apply) == pytest.approx(math.exp(POINT))
+    assert TRANSFORMS["jvp"](Exp.apply) == pytest.approx(math.exp(POINT))
 
 
 def test_a_tensor_that_outlives_its_transform_is_plain():

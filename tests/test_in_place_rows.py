@@ -193,12 +193,88 @@ def test_real_values_of_complex_numbers_are_a_copy() -> None:
     assert z.tolist() == [1 + 2j]
 
 
-def test_repeated_memory_is_refused() -> None:
-    wide = ag.tensor([1.0, 2.0]).expand(3, 2)
-    for write in (lambda: wide.mul_(2), lambda: wide.__setitem__(0, 5.0), wide.zero_):
-        with pytest.raises(RuntimeError, match="refers to a single memory location"):
-            write()
-    assert wide._version == 0 and wide.tolist() == [[1.0, 2.0]] * 3
+_READ_ONLY = "memory of the written-to tensor is read-only"
+_REPEATS = "more than one element of the written-to tensor refers to a single memory location"
+
+
+def locked(values: Any) -> Tensor:
+    """A tensor of a NumPy array that is read-only."""
+    array = np.array(values)
+    array.flags.writeable = False
+    return ag.from_numpy(array)
+
+
+@over([case for case in ROWS if "dropout" not in case.row])  # where nothing is dropped or written
+def test_memory_that_cannot_be_written(case: Case) -> None:
+    """What repeats and what is read-only is refused in words, and left as it is."""
+    at = written(case.row)
+    values = case.sample().args[at].detach().numpy()
+    targets = [(locked(values), _READ_ONLY)]
+    if values.ndim and len(values) > 1:
+        first = leaf(values[:1])
+        targets += [(x.expand(values.shape), _REPEATS) for x in (first.detach(), first * 1)]
+    for target, words in targets:
+        args = list(case.sample().mapped(Tensor.detach).args)
+        args[at] = target
+        before = target.detach().numpy().copy()
+        with pytest.raises(RuntimeError, match=words):
+            call_in_place(case.row, args, case.sample().kwargs)
+        np.testing.assert_array_equal(target.detach().numpy(), before)
+        assert target._version == 0
+
+
+_WRITES: dict[str, Callable[[Tensor], Any]] = {
+    "x[0]": lambda x: x.__setitem__(0, 5.0),
+    "x[0] +=": lambda x: x[0].__iadd__(1),
+    "x[:]": lambda x: x.__setitem__(slice(None), 5.0),
+    "x[:, 0]": lambda x: x.__setitem__((slice(None), 0), leaf([5.0, 5.0, 5.0])),
+    "x[mask]": lambda x: x.__setitem__(x > 0, 5.0),
+    "x[[0, 1]]": lambda x: x.__setitem__([0, 1], 5.0),
+    "zero_": lambda x: x.zero_(),
+    "fill_": lambda x: x.fill_(2),
+    "copy_": lambda x: x.copy_(ag.ones(3, 2)),
+    "copy_ with a gradient": lambda x: x.copy_(leaf(np.ones((3, 2)))),
+    "normal_": lambda x: x.normal_(),
+    "bernoulli_": lambda x: x.bernoulli_(),
+    "transposed": lambda x: x.t().mul_(2),
+    "init": lambda x: ag.nn.init.ones_(x),
+}
+
+
+@pytest.mark.parametrize("how", _WRITES)
+def test_ways_to_write_memory_that_cannot_be(how: str) -> None:
+    """As in PyTorch, a part of what was expanded can be written where it does not repeat itself."""
+    fixed, wide = locked(np.ones((3, 2))), ag.tensor([[1.0, 2.0]]).expand(3, 2)
+    with pytest.raises(RuntimeError, match=_READ_ONLY):
+        _WRITES[how](fixed)
+    assert fixed._version == 0 and fixed.tolist() == [[1.0, 1.0]] * 3
+    if how.startswith("x[0]"):
+        _WRITES[how](wide)
+        assert wide.tolist() == [[5.0, 5.0] if how == "x[0]" else [2.0, 3.0]] * 3
+        return
+    windows = [] if how == "x[:, 0]" else [ag.tensor([1.0, 2.0, 3.0, 4.0]).unfold(0, 2, 1)]
+    for repeating in (wide, *windows):
+        before = repeating.tolist()
+        with pytest.raises(RuntimeError, match=_REPEATS):
+            _WRITES[how](repeating)
+        assert repeating._version == 0 and repeating.tolist() == before
+
+
+def test_a_part_of_what_was_expanded_has_a_gradient() -> None:
+    x = leaf([[1.0, 1.0]])
+    y = x * 1
+    wide = y.expand(3, 2)
+    wide[0] *= 3
+    wide[1].add_(1)
+    y.sum().backward()
+    assert y.tolist() == [[4.0, 4.0]] and x.grad.tolist() == [[3.0, 3.0]]
+
+
+def test_an_expansion_that_repeats_nothing_can_be_written() -> None:
+    x = ag.tensor([1.0, 2.0])
+    x.expand(1, 2).mul_(2)
+    x.expand(2)[0] = 7.0
+    assert x.tolist() == [7.0, 4.0]
 
 
 def test_values_that_are_no_numbers_are_refused() -> None:

@@ -105,6 +105,40 @@ def _sinc_second(x: Any) -> Any:
     return -mp.pi * mp.sin(mp.pi * x) / x - 2 * _sinc_slope(x) / x
 
 
+def _logistic(x: Any) -> Any:
+    return 1 / (1 + mp.exp(-x))
+
+
+def _logistic_slope(x: Any) -> Any:
+    return _logistic(x) * _logistic(-x)
+
+
+def _logistic_second(x: Any) -> Any:
+    return _logistic_slope(x) * (_logistic(-x) - _logistic(x))
+
+
+def _mish_parts(x: Any) -> tuple[Any, Any, Any]:
+    """t = tanh(log(1 + e^x)) and its derivatives: t' = (1 - t^2) s, s the logistic function."""
+    s = _logistic(x)
+    with mp.workdps(3 * DIGITS + 600):
+        t = mp.tanh(mp.log1p(mp.exp(x)))
+        rest = 1 - t * t
+    return t, rest * s, rest * (s * _logistic(-x) - 2 * t * s * s)
+
+
+def _mish_slope(x: Any) -> Any:
+    t, first, _ = _mish_parts(x)
+    return t + x * first
+
+
+def _mish_second(x: Any) -> Any:
+    _, first, second = _mish_parts(x)
+    return 2 * first + x * second
+
+
+_TAILS = np.array([0.0, 1e-3, 0.7, 3.0, 8.3, 17.0, 25.0, 36.5, 40.0, 80.0, 200.0, 320.0, 700.0])
+_TAILS = np.concatenate([-_TAILS[1:], _TAILS])
+_LN2 = mp.mpf("0.693147180559945309417232121458176568075500134360255254120680")
 _SIGNED = np.concatenate([np.logspace(-8, 8, 17) * 1.01, -np.linspace(0.13, 12.3, 15)])
 _UNIT = np.array([1e-300, 1e-100, 1e-20, 1e-6, 0.1, 0.3, 0.45, 0.55, 0.9, 0.999, 1 - 1e-12])
 _BESSEL = np.concatenate([_logspace(-8, 2.4, 14), [-29.5, 29.5, 30.5, -30.5]])
@@ -112,6 +146,74 @@ _POSITIVE = np.logspace(-8, 8, 17) * 1.03
 _LOG = np.concatenate([np.logspace(-300, 300, 9), np.array([0.3, 0.7, 1.4, 3.0])])
 
 CASES = {
+    "softplus": Case(
+        lambda x: ag.nn.functional.softplus(x, 1, np.inf),
+        lambda x: mp.log1p(mp.exp(x)),
+        _TAILS,
+        _logistic,
+        _logistic_slope,
+    ),
+    "logsigmoid": Case(
+        ag.nn.functional.logsigmoid,
+        lambda x: -mp.log1p(mp.exp(-x)),
+        _TAILS,
+        lambda x: _logistic(-x),
+        lambda x: -_logistic_slope(x),
+    ),
+    "soft_margin_loss": Case(
+        lambda x: ag.nn.functional.soft_margin_loss(x, ag.ones_like(x), reduction="none"),
+        lambda x: mp.log1p(mp.exp(-x)),
+        _TAILS,
+        lambda x: -_logistic(-x),
+        _logistic_slope,
+    ),
+    "binary_cross_entropy_with_logits of 1": Case(
+        lambda x: ag.nn.functional.binary_cross_entropy_with_logits(
+            x, ag.ones_like(x), reduction="none"
+        ),
+        lambda x: mp.log1p(mp.exp(-x)),
+        _TAILS,
+        lambda x: -_logistic(-x),
+        _logistic_slope,
+    ),
+    "binary_cross_entropy_with_logits": Case(
+        lambda x: ag.nn.functional.binary_cross_entropy_with_logits(
+            x, ag.zeros_like(x), reduction="none"
+        ),
+        lambda x: mp.log1p(mp.exp(x)),
+        _TAILS,
+        _logistic,
+        _logistic_slope,
+    ),
+    "logaddexp": Case(
+        lambda x: ag.logaddexp(x, ag.zeros_like(x)),
+        lambda x: mp.log1p(mp.exp(x)),
+        _TAILS,
+        _logistic,
+        _logistic_slope,
+    ),
+    "logaddexp2": Case(
+        lambda x: ag.logaddexp2(x, ag.zeros_like(x)),
+        lambda x: mp.log1p(mp.exp(x * _LN2)) / _LN2,
+        _TAILS,
+        lambda x: _logistic(x * _LN2),
+        lambda x: _LN2 * _logistic_slope(x * _LN2),
+    ),
+    "logistic": Case(ag.special.logistic, _logistic, _TAILS, _logistic_slope, _logistic_second),
+    "silu": Case(
+        ag.nn.functional.silu,
+        lambda x: x * _logistic(x),
+        _TAILS,
+        lambda x: _logistic(x) + x * _logistic_slope(x),
+        lambda x: 2 * _logistic_slope(x) + x * _logistic_second(x),
+    ),
+    "mish": Case(
+        ag.nn.functional.mish,
+        lambda x: x * _mish_parts(x)[0],
+        _TAILS,
+        _mish_slope,
+        _mish_second,
+    ),
     "erf": Case(ag.erf, mp.erf, _logspace(-8, 1.4), _bell, lambda x: -2 * x * _bell(x)),
     "erfc": Case(
         ag.erfc,
@@ -318,6 +420,30 @@ def test_erfcx_derivatives(n: int) -> None:
             integral = mp.quad(integrand, [0, 1, 5, 20, 60, 150]) / scale
             exact = (-2) ** n * 2 / mp.sqrt(mp.pi) * integral
         assert value == pytest.approx(float(exact), rel=RTOL)
+
+
+def test_next_to_zero() -> None:
+    """Where quotients of subnormal numbers have no digits, and 1 / x overflows."""
+    points = np.array([5e-324, 1e-310, 1e-300, -5e-324, -1e-310])
+    x = ag.tensor(points, requires_grad=True)
+    for function, slope in ((ag.special.i1, 0.5), (ag.special.i1e, 0.5), (ag.special.i0e, None)):
+        (found,) = ag.grad(function(x).sum(), x, create_graph=True)
+        expected = -np.sign(points) if slope is None else slope
+        np.testing.assert_allclose(found.detach().numpy(), expected, rtol=1e-15)
+        assert np.isfinite(ag.grad(found.sum(), x)[0].numpy()).all()
+    for dtype, tiny in ((np.float32, 1e-44), (np.float16, 6e-8)):
+        y = ag.tensor(np.array([tiny], dtype), requires_grad=True)
+        assert ag.grad(ag.special.i1(y).sum(), y)[0].item() == 0.5
+    np.testing.assert_allclose(ag.lgamma(x).tolist(), -np.log(np.abs(points)), rtol=1e-15)
+    np.testing.assert_allclose(ag.special.iv(1.0, x).tolist(), points / 2, rtol=1e-15)
+
+
+def test_at_infinity() -> None:
+    assert ag.lgamma(ag.tensor([-np.inf, np.inf])).tolist() == [np.inf, np.inf]
+    x = ag.tensor([-1.7e308, -np.inf, 1.7e308, np.inf], requires_grad=True)
+    with np.errstate(all="ignore"):
+        (slope,) = ag.grad(ag.nn.functional.mish(x).sum(), x)
+    np.testing.assert_allclose(slope.tolist(), [0, 0, 1, 1], rtol=1e-15)
 
 
 def test_sinc_at_zero() -> None:

@@ -378,15 +378,20 @@ def _of_torch(case: Case) -> Callable[..., Any]:
     raise AssertionError(f"PyTorch has no {case.row}: list it in WITHOUT_COUNTERPART")
 
 
-def theirs(sample: Sample, case: Case) -> tuple[list[Any], dict[str, Any], list[Any]]:
-    """The arguments for PyTorch, and those of them that require grad."""
+def theirs(
+    sample: Sample, case: Case, passed: Callable[[Any], Any] = lambda x: x
+) -> tuple[list[Any], dict[str, Any], list[Any]]:
+    """The arguments for PyTorch, and the leaves that require grad.
+
+    passed: what is passed of a leaf.
+    """
     inputs: list[Any] = []
 
     def convert(x: Tensor) -> Any:
         tensor = torch.tensor(x.detach().numpy().copy(), requires_grad=x.requires_grad)
         if x.requires_grad:
             inputs.append(tensor)
-        return tensor
+        return passed(tensor)
 
     converted = sample.mapped(convert)
     arguments = signature(case.row).arguments

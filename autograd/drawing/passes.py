@@ -77,9 +77,11 @@ def run(graph: Graph, start: np.ndarray) -> tuple[list[Step], list[Write]]:
         given: Any = arriving if node.many_outputs else next(iter(arriving.values()))
         deliveries = []
         try:
+            held = call.held
             if not call.kept:
                 node.check_saved()
-            results = node.on_arrays(call.held, given, node.edges)
+                held = node.saved
+            results = node.on_arrays(held, given, node.edges)
         except Exception as error:
             explain(error, node)
             raise

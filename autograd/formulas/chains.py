@@ -110,4 +110,4 @@ def vander(x: Any, N: int | None) -> Any:
     if count <= 1:
         raise RuntimeError("N must be greater than 1.")
     factors = np.broadcast_to(x, (*x.shape[:-1], count - 1))
-    return np.cumprod(np.concatenate([np.ones_like(x), factors], axis=-1), axis=-1)
+    return np.concatenate([np.ones_like(x), np.cumprod(factors, axis=-1)], axis=-1)

@@ -37,6 +37,7 @@ def convolve(
     import generated.functions as functions
 
     name = f"conv{d}d"
+    _check_dtypes(name, input, weight, bias)
     stride = numbers(name, "stride", stride, d)
     dilation = numbers(name, "dilation", dilation, d)
     if isinstance(padding, str):
@@ -61,6 +62,7 @@ def spread(
     import generated.functions as functions
 
     name = f"conv_transpose{d}d"
+    _check_dtypes(name, input, weight, bias)
     stride = numbers(name, "stride", stride, d)
     padding = numbers(name, "padding", padding, d)
     more = numbers(name, "output_padding", output_padding, d)
@@ -71,6 +73,16 @@ def spread(
             f"output_padding: {list(more)} stride: {list(stride)} dilation: {list(dilation)}"
         )
     return functions.convolution(input, weight, bias, stride, padding, dilation, True, more, groups)
+
+
+def _check_dtypes(name: str, input: Any, weight: Any, bias: Any) -> None:
+    """Raises RuntimeError unless all have one dtype."""
+    for argument, other in (("weight", weight), ("bias", bias)):
+        if other is not None and other.dtype != input.dtype:
+            raise RuntimeError(
+                f"{name}(): Input type ({input.dtype}) and {argument} type ({other.dtype}) should "
+                "be the same"
+            )
 
 
 def numbers(operation: str, name: str, given: Any, d: int) -> tuple[int, ...]:

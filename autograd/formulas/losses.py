@@ -11,6 +11,7 @@ import numpy as np
 from autograd import kernels
 from autograd.formulas import plain
 from autograd.formulas.reduced import legacy
+from autograd.kernels.blocks import in_blocks
 from autograd.public import ops
 from autograd.restore import restore
 
@@ -348,12 +349,21 @@ def logits_input(
     grad: Any, input: Any, target: Any, weight: Any, pos_weight: Any, reduction: str
 ) -> Any:
     """d/dx: s (1 - target) - pos_weight target (1 - s), with s the sigmoid of x."""
-    s = kernels.sigmoid(input) if _is_array(input) else input.sigmoid()
     grad = _weighted(grad, weight, input.shape, reduction)
-    if pos_weight is None:
-        return grad * (s - target)
-    positive = pos_weight * target
-    return grad * (s * (1 - target + positive) - positive)
+    if pos_weight is None and _is_array(input) and _is_array(target):
+        return grad * _logits_slope(input, target)
+    s, rest = [
+        kernels.sigmoid(x) if _is_array(x) else ops.special_logistic(x) for x in (input, -input)
+    ]
+    positive = target if pos_weight is None else pos_weight * target
+    return grad * (s * (1 - target) - positive * rest)
+
+
+@in_blocks
+def _logits_slope(input: Any, target: Any) -> Any:
+    """s - target, where s is near 1 as (1 - target) - (1 - s)."""
+    smaller = kernels.sigmoid(np.negative(np.abs(input)))  # of s and 1 - s
+    return kernels.select(input > 0, (1 - target) - smaller, smaller - target)
 
 
 def logits_target(grad: Any, input: Any, weight: Any, pos_weight: Any, reduction: str) -> Any:

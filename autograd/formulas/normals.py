@@ -10,7 +10,7 @@ from autograd import kernels
 from autograd.formulas import plain
 from autograd.kernels.blocks import in_blocks
 
-__all__ = ["bell", "erfcx_slope", "gelu_input", "log_ndtr_self"]
+__all__ = ["bell", "erfcx_slope", "erfinv_self", "gelu_input", "log_ndtr_self"]
 
 _SQRT_HALF = 0.7071067811865476
 _SQRT_TWO_OVER_PI = 0.7978845608028654
@@ -31,6 +31,14 @@ def erfcx_slope(self: Any, result: Any) -> Any:
 def bell(grad: Any, self: Any, scale: float, rate: float) -> Any:
     """The slope scale exp(-rate x^2) of erf and its relatives."""
     return grad * (scale * np.exp(self * self * -rate)).conj()
+
+
+def erfinv_self(grad: Any, self: Any, result: Any) -> Any:
+    """sqrt(pi) / 2 exp(y^2), y the result.
+
+    `self` is kept for y alone, to compute it again where somebody has written into it.
+    """
+    return bell(grad, result, 0.886226925452758, -1)
 
 
 @in_blocks

@@ -143,6 +143,7 @@ def gru_inputs(
 
 def rnn_inputs(
     grad: Any,
+    input: Any,
     hidden: Any,
     weight: Any,
     result: Any,
@@ -151,7 +152,10 @@ def rnn_inputs(
     reverse: bool,
     needs: Sequence[Any],
 ) -> Gradients:
-    """The gradients of input, hidden and weight; see kernels.rnn_sequence."""
+    """The gradients of input, hidden and weight; see kernels.rnn_sequence.
+
+    `input` is kept for the result alone, to compute it again where somebody has written into it.
+    """
     if isinstance(grad, np.ndarray):
         return kernels.rnn_sequence_backward(
             grad, hidden, weight, result, activation, sizes, reverse

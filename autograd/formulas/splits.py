@@ -1,15 +1,27 @@
-"""Where tensors are parted along a fixed dimension: hsplit, vsplit and dsplit."""
+"""Tensors in parts that are views each for itself: tensor_split, hsplit, vsplit and dsplit."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
 
-__all__ = ["checked"]
+__all__ = ["checked", "parts"]
 
 _DIMS = {"hsplit": 1, "vsplit": 0, "dsplit": 2}
 _NEEDED = {"hsplit": 1, "vsplit": 2, "dsplit": 3}
+
+
+def parts(x: Any, sizes: Sequence[int], dim: int) -> tuple[Any, ...]:
+    """Parts of these sizes along `dim`. Unlike those of `split_with_sizes`, which come of one node,
+    they may be written in place."""
+    starts = (0, *accumulate(sizes))
+    if isinstance(x, np.ndarray):
+        before = (slice(None),) * (dim % x.ndim)
+        return tuple(x[(*before, slice(i, i + n))] for i, n in zip(starts, sizes, strict=False))
+    return tuple(x.narrow(dim, i, n) for i, n in zip(starts, sizes, strict=False))
 
 
 def checked(name: str, shape: tuple[int, ...], indices_or_sections: Any) -> Any:

@@ -22,9 +22,14 @@ def angle(x: np.ndarray) -> np.ndarray:
 def complex_of(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
     """real + 1j * imag, without the arithmetic that spoils infinite parts.
 
-    Raises RuntimeError unless both are floating-point.
+    Raises RuntimeError unless both are of one floating-point dtype.
     """
     _check_floating(real, imag)
+    if real.dtype != imag.dtype:
+        raise RuntimeError(
+            f"complex(): Expected object of scalar type {real.dtype} but got scalar type "
+            f"{imag.dtype} for second argument: real and imag must have the same dtype"
+        )
     dtype = np.result_type(real, imag, np.complex64)
     out = np.empty(np.broadcast_shapes(real.shape, imag.shape), dtype)
     out.real = real

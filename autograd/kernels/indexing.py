@@ -14,7 +14,8 @@ from autograd.kernels.shapes import wrap_dim
 __all__ = [
     "element", "gather", "gather_backward", "getitem_backward", "index_add", "index_fill",
     "index_select",
-    "masked_fill", "nonzero_tuple", "one_hot", "scatter", "scatter_add", "subscript",
+    "masked_fill", "nonzero_tuple", "one_hot", "out_of_bounds", "scatter", "scatter_add",
+    "subscript",
 ]  # fmt: skip
 
 # So many numbers at one place are added in their own precision, more in double precision: adding
@@ -184,6 +185,8 @@ def check_places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray)
             f"Size does not match at some dimension: expected index {list(index.shape)} to be no "
             f"larger than self {list(shape)} apart from dimension {d}"
         )
+    if index.size and index.min() < 0:  # NumPy would count them from behind
+        raise out_of_bounds(shape, dim, index, low=0)
     return d
 
 
@@ -221,7 +224,7 @@ def gather(x: np.ndarray, dim: int, index: np.ndarray) -> np.ndarray:
     try:
         return x[places("gather", x.shape, dim, index)] if axis is None else picked(x, axis, index)
     except IndexError as error:
-        raise _out_of_bounds(x, dim, index) from error
+        raise out_of_bounds(x.shape, dim, index) from error
 
 
 def gather_backward(
@@ -235,11 +238,14 @@ def gather_backward(
     return added(zeros, axis, index, values)
 
 
-def _out_of_bounds(x: np.ndarray, dim: int, index: np.ndarray) -> RuntimeError:
-    d = wrap_dim(dim, x.ndim)
-    size = x.shape[d] if x.ndim else 1
+def out_of_bounds(
+    shape: tuple[int, ...], dim: int, index: np.ndarray, low: int | None = None
+) -> RuntimeError:
+    """The error for the first of the numbers that is none along `dim`, or is less than `low`."""
+    d = wrap_dim(dim, len(shape))
+    size = shape[d] if shape else 1
     index = np.atleast_1d(index)
-    bad = index[(index < -size) | (index >= size)]
+    bad = index[(index < (-size if low is None else low)) | (index >= size)]
     return RuntimeError(f"index {bad[0]} is out of bounds for dimension {d} with size {size}")
 
 
@@ -254,16 +260,77 @@ def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
         else:
             placed(out, axis, index, _part(src, index))
     except IndexError as error:
-        raise _out_of_bounds(x, dim, index) from error
+        raise out_of_bounds(x.shape, dim, index) from error
     return out
 
 
 def subscript(x: np.ndarray, index: Any) -> np.ndarray:
     """``x[index]``, a view also where that is one element."""
-    picked = x[index]
+    try:
+        picked = x[index]
+    except (IndexError, TypeError, ValueError) as error:
+        raise subscript_error(x.shape, index, error) from None
     if picked.__class__ is np.ndarray:
         return picked
     return x[(*index, ...)] if index.__class__ is tuple else x[index, ...]
+
+
+def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exception:
+    """The error, in PyTorch's words, of a subscript that an array of `shape` does not have."""
+    parts = index if isinstance(index, tuple) else (index,)
+    for part in parts:
+        if isinstance(part, slice):
+            if part.step is not None and part.step == 0:
+                return ValueError("step of a slice must not be zero")
+            if isinstance(error, TypeError):
+                return TypeError(f"indices of a slice must be integers or None, but got {part}")
+        elif not (_is_basic(part) or isinstance(part, np.ndarray | bool | np.bool_)):
+            return IndexError(
+                "only integers, slices (`:`), ellipsis (`...`), None and integer or bool Tensors "
+                f"are valid indices (got {type(part).__name__})"
+            )
+    if sum(part is Ellipsis for part in parts) > 1:
+        return IndexError("an index can only have a single ellipsis ('...')")
+    taken = [_consumed(part) for part in parts]
+    if sum(taken) > len(shape):
+        return IndexError(
+            f"too many indices for tensor of dimension {len(shape)}: got {sum(taken)}"
+        )
+    dim = 0
+    for i, (part, count) in enumerate(zip(parts, taken, strict=True)):
+        if part is Ellipsis:
+            dim = len(shape) - sum(taken[i + 1 :])
+            continue
+        if isinstance(part, np.ndarray) and part.dtype.kind == "b":
+            there = shape[dim : dim + count]
+            if part.shape != there:
+                return IndexError(
+                    f"The shape of the mask {list(part.shape)} at index {i} does not match the "
+                    f"shape of the indexed tensor {list(shape)} at dimension {dim}"
+                )
+        elif isinstance(part, int | np.integer | np.ndarray):
+            numbers = np.atleast_1d(np.asarray(part))
+            bad = numbers[(numbers < -shape[dim]) | (numbers >= shape[dim])]
+            if bad.size:
+                return IndexError(
+                    f"index {bad[0]} is out of bounds for dimension {dim} with size {shape[dim]}"
+                )
+        dim += count
+    found = ", ".join(str(list(array.shape)) for array in _arrays(parts))
+    return IndexError(
+        f"shape mismatch: indexing tensors could not be broadcast together with shapes {found}"
+    )
+
+
+def _arrays(parts: tuple[Any, ...]) -> list[np.ndarray]:
+    return [part for part in parts if isinstance(part, np.ndarray)]
+
+
+def _consumed(part: Any) -> int:
+    """How many dimensions a part of a subscript stands for."""
+    if part is None or part is Ellipsis or isinstance(part, bool | np.bool_):
+        return 0
+    return part.ndim if isinstance(part, np.ndarray) and part.dtype.kind == "b" else 1
 
 
 def element(x: np.ndarray, value: Any) -> Any:
@@ -296,7 +363,7 @@ def scatter_add(x: np.ndarray, dim: int, index: np.ndarray, src: np.ndarray) -> 
             out[where] += values
         return out
     except IndexError as error:
-        raise _out_of_bounds(x, dim, index) from error
+        raise out_of_bounds(x.shape, dim, index) from error
 
 
 def _promoted(x: np.ndarray, other: Any) -> np.ndarray:

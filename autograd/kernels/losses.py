@@ -358,10 +358,11 @@ def logits_cross_entropy(
     _check_reduction(reduction)
     _same_size(input, target)
     input = floating(input)
-    # log(1 + exp(-x)) = max(-x, 0) + log(1 + exp(-abs(x)))
-    minus = np.asarray(np.log1p(np.exp(-np.abs(input))))
-    minus += np.maximum(-input, 0)
+    # log(1 + exp(-x)) = max(-x, 0) + log(1 + exp(-abs(x))), of which every term is positive.
+    losses = np.asarray(np.log1p(np.exp(-np.abs(input))))
+    positive = target if pos_weight is None else pos_weight * target
     if pos_weight is not None:
-        minus *= (pos_weight - 1) * target + 1
-    losses = (1 - target) * input + minus
+        losses *= 1 - target + positive
+    losses = losses + (1 - target) * np.maximum(input, 0)
+    losses -= positive * np.minimum(input, 0)
     return _reduced(losses if weight is None else losses * weight, reduction, input.size)

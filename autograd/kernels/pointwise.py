@@ -12,8 +12,8 @@ from autograd.kernels.floats import floating
 from autograd.kernels.select import overwrite
 
 __all__ = [
-    "at_least", "at_most", "between", "cast", "clamp", "copied", "div_rounded", "imag", "lerp",
-    "logaddexp", "logaddexp2", "power", "sigmoid", "sign", "softplus",
+    "at_least", "at_most", "between", "cast", "clamp", "div_rounded", "imag", "lerp",
+    "logaddexp", "logaddexp2", "power", "sigmoid", "sign", "softplus", "spread",
 ]  # fmt: skip
 
 _FEW = 128  # up to this many elements the calls of ufuncs cost more than what they do
@@ -170,9 +170,13 @@ def at_most(x: Any, high: Any) -> Any:
     return np.minimum(x, high) if x.size <= _FEW else x.clip(-inf, high)
 
 
+class NoImagError(RuntimeError, AttributeError):
+    """PyTorch's RuntimeError; to who asks whether there is an attribute `imag`, there is none."""
+
+
 def imag(x: np.ndarray) -> np.ndarray:
     if x.dtype.kind != "c":
-        raise RuntimeError("imag is not implemented for tensors with non-complex dtypes.")
+        raise NoImagError("imag is not implemented for tensors with non-complex dtypes.")
     return x.imag
 
 
@@ -184,11 +188,9 @@ def cast(x: np.ndarray, dtype: Any) -> np.ndarray:
     return x.astype(dtype, copy=False)
 
 
-def copied(x: np.ndarray, source: np.ndarray) -> np.ndarray:
-    """`source` broadcast to the shape of `x`, as its dtype."""
+def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
+    """`source` broadcast with `x`, as its dtype; it may be the very memory of `source`."""
     source = cast(np.asarray(source), x.dtype)
-    if source.shape != x.shape:
-        return np.broadcast_to(source, x.shape)
-    view = source.view()  # what np.broadcast_to would give, in a tenth of the time
-    view.flags.writeable = False
-    return view
+    if source.shape == x.shape:
+        return source
+    return np.broadcast_to(source, np.broadcast(x, source).shape)

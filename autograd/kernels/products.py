@@ -164,9 +164,23 @@ def outer(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 
 def linear(x: np.ndarray, weight: np.ndarray, bias: np.ndarray | None) -> np.ndarray:
-    """``x @ weight.T + bias``."""
+    """``x @ weight.T + bias``. Raises RuntimeError for a bias that would make the result larger."""
     out = matmul(x, weight.T)
-    return out if bias is None else _plus(out, bias)
+    if bias is None:
+        return out
+    shape = out.shape
+    if bias.shape != shape[-1:] and not expands(bias.shape, shape):
+        raise RuntimeError(
+            f"linear(): bias of shape {list(bias.shape)} cannot be expanded to the shape "
+            f"{list(shape)} of input @ weight.T"
+        )
+    return _plus(out, bias)
+
+
+def expands(shape: tuple[int, ...], to: tuple[int, ...]) -> bool:
+    """Whether an array of `shape` broadcasts to the shape `to`."""
+    behind = to[len(to) - len(shape) :]
+    return len(shape) <= len(to) and all(n in (1, m) for n, m in zip(shape, behind, strict=True))
 
 
 def _plus(product: np.ndarray, other: np.ndarray) -> np.ndarray:

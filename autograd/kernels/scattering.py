@@ -116,7 +116,8 @@ def index_copy(x: np.ndarray, dim: int, index: np.ndarray, source: np.ndarray) -
     try:
         out[where] = source if x.ndim == source.ndim else source.reshape(())
     except IndexError as error:
-        raise IndexError(f"index_copy_(): {error}") from error
+        found = indexing.out_of_bounds(x.shape, dim, index)
+        raise IndexError(f"index_copy_(): {found}") from error
     return out
 
 
@@ -195,7 +196,8 @@ def targets(
     try:
         found = np.asarray(numbers[grid] if index.size else np.zeros(index.shape, np.intp))
     except IndexError as error:
-        raise RuntimeError(f"{name}(): {error}") from error
+        found = indexing.out_of_bounds(shape, dim, index)
+        raise RuntimeError(f"{name}(): {found}") from error
     part = () if not source else tuple([slice(n) for n in index.shape])
     return (found.reshape(index.shape) if source else found), part
 

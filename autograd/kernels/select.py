@@ -39,8 +39,18 @@ def keep(x: Any, mask: Any) -> Any:
 
 
 def select(mask: Any, a: Any, b: Any) -> Any:
-    """a where `mask` is true, else b; a and b may be numbers."""
-    small = mask.size <= _SMALL or mask.dtype.kind != "b"
+    """a where `mask` is true, else b; a and b may be numbers.
+
+    Raises RuntimeError for a mask that is neither bool nor, as PyTorch takes it, uint8.
+    """
+    small = mask.size <= _SMALL
+    if mask.dtype.kind != "b":
+        small = True
+        if mask.dtype != np.uint8:
+            raise RuntimeError(
+                "where expected condition to be a boolean tensor, but got a tensor with dtype "
+                f"{mask.dtype}"
+            )
     if b.__class__ is int and b == 0 and a.__class__ is np.ndarray:
         return np.where(mask, a, _ZERO[a.dtype][0]) if small else keep(a, mask)
     if b.__class__ is not np.ndarray:

@@ -125,7 +125,8 @@ def squeeze(x: np.ndarray, dim: Dims) -> np.ndarray:
         return x.squeeze()
     shape = x.shape
     if dim.__class__ is int:
-        return x.squeeze(dim) if shape and shape[wrap_dim(dim, len(shape))] == 1 else x.view()
+        d = wrap_dim(dim, len(shape))
+        return x.squeeze(d) if shape and shape[d] == 1 else x.view()
     drop = [d for d in wrap_dims(dim, x.ndim) if shape and shape[d] == 1]
     return x.squeeze(tuple(drop))
 

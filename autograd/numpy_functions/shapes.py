@@ -8,7 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from autograd.numpy_functions.arguments import as_int, dims, functions, refuse_arguments, tensor
+from autograd.numpy_functions.arguments import (
+    as_int,
+    dims,
+    functions,
+    plain,
+    refuse_arguments,
+    tensor,
+)
 from autograd.tensor import Tensor
 
 __all__ = ["SHAPES"]
@@ -31,6 +38,20 @@ def _reversed(a: Tensor) -> Tensor:
 
 def _ravel(a: Any, order: str = "C") -> Tensor:
     return _reshape(a, -1, order)
+
+
+def _ix(*args: Any) -> tuple[Any, ...]:
+    """Floats are only reshaped; indices and masks are plain arrays."""
+    if not any(isinstance(each, Tensor) and each.dtype.kind in "fc" for each in args):
+        return np.ix_(*map(plain, args))
+    found = []
+    for k, each in enumerate(args):
+        x = tensor(each)
+        if x.ndim != 1:
+            raise ValueError("Cross index must be 1 dimensional")
+        x = x.nonzero()[:, 0] if x.dtype.kind == "b" else x
+        found.append(x.reshape((1,) * k + (-1,) + (1,) * (len(args) - k - 1)))
+    return tuple(found)
 
 
 def _resize(a: Tensor, new_shape: Any) -> Tensor:
@@ -161,6 +182,7 @@ SHAPES: dict[str, Callable[..., Any]] = {
     "broadcast_to": _broadcast_to,
     "expand_dims": _expand_dims,
     "flip": _flip,
+    "ix_": _ix,
     "lib.stride_tricks.sliding_window_view": _sliding_window_view,
     "meshgrid": _meshgrid,
     "moveaxis": _moveaxis,

@@ -217,7 +217,10 @@ def _nan_spread(name: str) -> Callable[..., Tensor]:
         free = (count if kept else there.sum(axis)) - freedom
         free = functions().where(free > 0, free.to(real), real.type(np.nan))
         variance = squares.sum(axis, kept) / free
-        return variance.sqrt() if name == "nanstd" else variance
+        if name == "nanvar":
+            return variance
+        flat = variance == 0  # where the gradient is 0, as that of std
+        return functions().where(flat, variance, functions().where(flat, 1, variance).sqrt())
 
     return spread
 

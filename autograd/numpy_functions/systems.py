@@ -39,6 +39,8 @@ def _pinv(a: Any, rcond: Any = None, hermitian: bool = False, *, rtol: Any = Non
 def _lstsq(a: Any, b: Any, rcond: Any = None) -> tuple[Tensor, ...]:
     a, b = _floating(a), _floating(b)
     solution, residuals, rank, values = functions().linalg_lstsq(a, b, rcond, driver="gelsd")
+    if a._is_recorded():  # the row's have no derivative
+        values = functions().linalg_svdvals(a)
     return solution, residuals, rank.to(np.int32), values
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9be343ceede240b7, content 551893ba8b4b8595
+# rows 9be343ceede240b7, content 78a700158d13c6a1
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,13 +9,15 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
 from autograd.formulas import activations, normals, slopes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -52,7 +54,10 @@ def sigmoid(input):
     if input.__class__ is not Tensor:
         return dispatch(sigmoid_op, input)
     self_ = input._data
-    result_ = kernels.sigmoid(self_)
+    try:
+        result_ = kernels.sigmoid(self_)
+    except FAULTS as error:
+        raise refused(error, "sigmoid", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -136,7 +141,10 @@ def special_logistic(input):
     if input.__class__ is not Tensor:
         return dispatch(special_logistic_op, input)
     self_ = input._data
-    result_ = kernels.sigmoid(self_)
+    try:
+        result_ = kernels.sigmoid(self_)
+    except FAULTS as error:
+        raise refused(error, "special.logistic", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -173,6 +181,7 @@ class SoftplusBackward0(Node):
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('beta', 'threshold')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
@@ -181,18 +190,30 @@ class SoftplusBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        input, result = saved
+        beta, threshold = node.args
+        return (kernels.softplus(input, beta, threshold),)
+
 
 def nn_functional_softplus(input, beta=1, threshold=20):
     """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor
 
     log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.
     """
+    if beta.__class__ not in NUMBERS:
+        beta = argument("nn.functional.softplus", "beta", "Scalar", beta)
+    if threshold.__class__ not in NUMBERS:
+        threshold = argument("nn.functional.softplus", "threshold", "Scalar", threshold)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_softplus_op, input, beta, threshold)
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("softplus")
-    result_ = kernels.softplus(input_, beta, threshold)
+    try:
+        result_ = kernels.softplus(input_, beta, threshold)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -249,7 +270,10 @@ def nn_functional_logsigmoid(input):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("logsigmoid")
-    result_ = kernels.logsigmoid(input_)
+    try:
+        result_ = kernels.logsigmoid(input_)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.logsigmoid", input=input_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -305,7 +329,10 @@ def relu(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("relu")
-    result_ = np.maximum(self_, 0)
+    try:
+        result_ = np.maximum(self_, 0)
+    except FAULTS as error:
+        raise refused(error, "relu", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -372,12 +399,17 @@ def nn_functional_relu(input, inplace=False):
 
     max(input, 0); its slope at 0 is 0.
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.relu", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.relu", 0, "input", input)
     target = input
     if inplace:
         input = kept(target)
-    result = ops.relu(input)
+    try:
+        result = ops.relu(input)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.relu", input=input, inplace=inplace) from None
     return overwrite(target, input, result) if inplace else result
 
 
@@ -413,6 +445,10 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
 
     input where it is positive, else negative_slope * input.
     """
+    if negative_slope.__class__ not in NUMBERS:
+        negative_slope = argument("nn.functional.leaky_relu", "negative_slope", "Scalar", negative_slope)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.leaky_relu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_leaky_relu_(input, negative_slope)
     if input.__class__ is not Tensor:
@@ -420,7 +456,10 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("leaky_relu")
-    result_ = kernels.leaky_relu(input_, negative_slope)
+    try:
+        result_ = kernels.leaky_relu(input_, negative_slope)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.leaky_relu", input=input_, negative_slope=negative_slope, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -440,6 +479,8 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
 
 def nn_functional_leaky_relu_(input, negative_slope=0.01):
     """In-place version of nn_functional_leaky_relu."""
+    if negative_slope.__class__ not in NUMBERS:
+        negative_slope = argument("nn.functional.leaky_relu", "negative_slope", "Scalar", negative_slope)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
     input_ = input._data
@@ -509,6 +550,10 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
 
     input where it is positive, else alpha * (exp(input) - 1).
     """
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("nn.functional.elu", "alpha", "Scalar", alpha)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.elu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_elu_(input, alpha)
     if input.__class__ is not Tensor:
@@ -516,7 +561,10 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("elu")
-    result_ = kernels.elu(input_, alpha, 1)
+    try:
+        result_ = kernels.elu(input_, alpha, 1)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.elu", input=input_, alpha=alpha, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -536,6 +584,8 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
 
 def nn_functional_elu_(input, alpha=1.0):
     """In-place version of nn_functional_elu."""
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("nn.functional.elu", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
     input_ = input._data
@@ -603,6 +653,8 @@ def nn_functional_selu(input, inplace=False):
 
     scale * elu(self, alpha), with the constants of self-normalising networks.
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.selu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_selu_(input)
     if input.__class__ is not Tensor:
@@ -610,7 +662,10 @@ def nn_functional_selu(input, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("selu")
-    result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
+    try:
+        result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.selu", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -682,6 +737,7 @@ class SiluBackward0(Node):
     formulas = {'input': 'activations.silu_input(grad, input, result)'}
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
@@ -689,18 +745,27 @@ class SiluBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        input, result = saved
+        return (kernels.silu(input),)
+
 
 def nn_functional_silu(input, inplace=False):
     """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor
 
     input * sigmoid(input).
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.silu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_silu_(input)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_silu_op, input)
     input_ = input._data
-    result_ = kernels.silu(input_)
+    try:
+        result_ = kernels.silu(input_)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.silu", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -769,6 +834,7 @@ class GeluBackward0(Node):
     saved_names = ('input', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('approximate',)
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
@@ -777,18 +843,28 @@ class GeluBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        input, result = saved
+        (approximate,) = node.args
+        return (kernels.gelu(input, approximate),)
+
 
 def nn_functional_gelu(input, *, approximate="none"):
     """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor
 
     input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
     """
+    if approximate.__class__ is not str:
+        approximate = argument("nn.functional.gelu", "approximate", "str", approximate)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_gelu_op, input, approximate)
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("gelu")
-    result_ = kernels.gelu(input_, approximate)
+    try:
+        result_ = kernels.gelu(input_, approximate)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.gelu", input=input_, approximate=approximate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -841,7 +917,10 @@ def erf(input):
     if input.__class__ is not Tensor:
         return dispatch(erf_op, input)
     self_ = input._data
-    result_ = kernels.erf(self_)
+    try:
+        result_ = kernels.erf(self_)
+    except FAULTS as error:
+        raise refused(error, "erf", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a333b57c3434246, content 5f8f2dfe003afe4b
+# rows 8a333b57c3434246, content 490ae1caf35090c4
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,12 +10,14 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import sincs
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -49,7 +51,10 @@ def deg2rad(input):
     if input.__class__ is not Tensor:
         return dispatch(deg2rad_op, input)
     self_ = input._data
-    result_ = self_ * 0.017453292519943295
+    try:
+        result_ = self_ * 0.017453292519943295
+    except FAULTS as error:
+        raise refused(error, "deg2rad", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -127,7 +132,10 @@ def rad2deg(input):
     if input.__class__ is not Tensor:
         return dispatch(rad2deg_op, input)
     self_ = input._data
-    result_ = self_ * 57.29577951308232
+    try:
+        result_ = self_ * 57.29577951308232
+    except FAULTS as error:
+        raise refused(error, "rad2deg", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -192,12 +200,17 @@ class SincBackward0(Node):
     formulas = {'self': 'sincs.sinc_self(grad, self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (sincs.sinc_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.sinc(self),)
 
 
 def sinc(input):
@@ -208,7 +221,10 @@ def sinc(input):
     if input.__class__ is not Tensor:
         return dispatch(sinc_op, input)
     self_ = input._data
-    result_ = kernels.sinc(self_)
+    try:
+        result_ = kernels.sinc(self_)
+    except FAULTS as error:
+        raise refused(error, "sinc", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -294,10 +310,15 @@ def special_sinc_derivative(n, input):
 
     The n-th derivative of sinc.
     """
+    if n.__class__ is not int:
+        n = argument("special.sinc_derivative", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(special_sinc_derivative_op, n, input)
     self_ = input._data
-    result_ = kernels.sinc_derivative(n, self_)
+    try:
+        result_ = kernels.sinc_derivative(n, self_)
+    except FAULTS as error:
+        raise refused(error, "special.sinc_derivative", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

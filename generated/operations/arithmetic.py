@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 05e195b13f0cbe13, content 02b144f39e6f888a
+# rows f617e1ec20e5ccd1, content e30168093f695ad7
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,14 +10,16 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import slopes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.support import add_tangents, tangent_like, shape_error, tensor_argument
+from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -56,6 +58,8 @@ def add(input, other, *, alpha=1):
 
     self + alpha * other.
     """
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -65,8 +69,8 @@ def add(input, other, *, alpha=1):
     other_ = other._data
     try:
         result_ = self_ + other_ if alpha == 1 else self_ + alpha * other_
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "add", self=self_, other=other_, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -93,6 +97,8 @@ def add(input, other, *, alpha=1):
 
 def add_(input, other, *, alpha=1):
     """In-place version of add."""
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -182,6 +188,8 @@ def sub(input, other, *, alpha=1):
 
     self - alpha * other.
     """
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -191,8 +199,8 @@ def sub(input, other, *, alpha=1):
     other_ = other._data
     try:
         result_ = self_ - other_ if alpha == 1 else self_ - alpha * other_
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "sub", self=self_, other=other_, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -219,6 +227,8 @@ def sub(input, other, *, alpha=1):
 
 def sub_(input, other, *, alpha=1):
     """In-place version of sub."""
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -286,11 +296,16 @@ def rsub(input, other, *, alpha=1):
 
     other - alpha * self.
     """
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("rsub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor:
         input = tensor_argument("rsub", 0, "input", input)
     if other.__class__ is not Tensor:
         other = tensor_argument("rsub", 1, "other", other)
-    return ops.sub(other, input, alpha=alpha)
+    try:
+        return ops.sub(other, input, alpha=alpha)
+    except FAULTS as error:
+        raise refused(error, "rsub", self=input, other=other, alpha=alpha) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -334,8 +349,8 @@ def mul(input, other):
     other_ = other._data
     try:
         result_ = self_ * other_
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "mul", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -425,32 +440,32 @@ class DivBackward0(Node):
     operation = 'div'
     formulas = {
         'self': 'grad / other.conj() if rounding_mode is None else zeros_like(grad)',
-        'other': '-grad * (result / other).conj() if rounding_mode is None else zeros_like(grad)',
+        'other': '-grad * (self / other / other).conj() if rounding_mode is None else zeros_like(grad)',
     }
-    saved_names = ('other', 'result')
-    saved_edges = (1, Output(None, 0))
+    saved_names = ('self', 'other')
+    saved_edges = (0, 1)
     arg_names = ('rounding_mode',)
 
     def on_arrays(node, saved, grad, needs):
-        other, result = saved
+        self, other = saved
         (rounding_mode,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
             grad_of_self = grad / other.conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if needs[1] is not None:
-            grad_of_other = -grad * (result / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
-        other, result = saved
+        self, other = saved
         (rounding_mode,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
             grad_of_self = grad / other.conj() if rounding_mode is None else ops.zeros_like(grad)
         if needs[1] is not None:
-            grad_of_other = -grad * (result / other).conj() if rounding_mode is None else ops.zeros_like(grad)
+            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else ops.zeros_like(grad)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -461,6 +476,8 @@ def div(input, other, *, rounding_mode=None):
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
     """
+    if rounding_mode is not None and rounding_mode.__class__ is not str:
+        rounding_mode = argument("div", "rounding_mode", "str?", rounding_mode)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -470,8 +487,8 @@ def div(input, other, *, rounding_mode=None):
     other_ = other._data
     try:
         result_ = self_ / other_ if rounding_mode is None else kernels.div_rounded(self_, other_, rounding_mode)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "div", self=self_, other=other_, rounding_mode=rounding_mode) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -485,7 +502,7 @@ def div(input, other, *, rounding_mode=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (other_, None if other_fn is None else result_)
+    node.saved = (None if other_fn is None else self_, other_)
     node.args = (rounding_mode,)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -498,6 +515,8 @@ def div(input, other, *, rounding_mode=None):
 
 def div_(input, other, *, rounding_mode=None):
     """In-place version of div."""
+    if rounding_mode is not None and rounding_mode.__class__ is not str:
+        rounding_mode = argument("div", "rounding_mode", "str?", rounding_mode)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -512,11 +531,13 @@ def div_(input, other, *, rounding_mode=None):
     if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(div_op, div_into, input, other, rounding_mode)
     result_ = self_
+    if recorded and not (other_fn is None):
+        self_ = self_.copy()
     try:
         if rounding_mode is None:
-            self_ /= other_
+            np.divide(self_, other_, result_)
         else:
-            np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
+            np.copyto(result_, kernels.div_rounded(self_, other_, rounding_mode))
     except (TypeError, ValueError):
         return in_place(div_op, div_into, input, other, rounding_mode)
     (counted if alone else written)(input)
@@ -526,7 +547,7 @@ def div_(input, other, *, rounding_mode=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (other_, None if other_fn is None else result_)
+    node.saved = (None if other_fn is None else self_, other_)
     node.args = (rounding_mode,)
     if self_.shape == other_.shape and self_.dtype is other_.dtype:
         node.restore = None
@@ -549,7 +570,7 @@ def div_jvp(result, self, other, rounding_mode, self_t, other_t):
     if self_t is not None:
         tangent = add_tangents(tangent, self_t / other if rounding_mode is None else ops.zeros_like(self_t.conj()).conj())
     if other_t is not None:
-        tangent = add_tangents(tangent, -other_t * (result / other) if rounding_mode is None else ops.zeros_like(other_t.conj()).conj())
+        tangent = add_tangents(tangent, -other_t * (self / other / other) if rounding_mode is None else ops.zeros_like(other_t.conj()).conj())
     return tangent_like(tangent, result)
 
 
@@ -571,8 +592,8 @@ def floor_divide(input, other):
     other_ = other._data
     try:
         return from_array(np.floor_divide(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "floor_divide", self=self_, other=other_) from None
 
 
 def floor_divide_(input, other):
@@ -599,6 +620,7 @@ class RemainderBackward0(Node):
     formulas = {'self': 'grad', 'other': 'slopes.remainder_other(grad, self, other, result)'}
     saved_names = ('self', 'other', 'result')
     saved_edges = (0, 1, Output(None, 0))
+    recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, other, result = saved
@@ -612,6 +634,10 @@ class RemainderBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, other, result = saved
+        return (kernels.remainder(self, other),)
 
 
 def remainder(input, other):
@@ -628,8 +654,8 @@ def remainder(input, other):
     other_ = other._data
     try:
         result_ = kernels.remainder(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "remainder", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -733,7 +759,10 @@ def neg(input):
     if input.__class__ is not Tensor:
         return dispatch(neg_op, input)
     self_ = input._data
-    result_ = -self_
+    try:
+        result_ = -self_
+    except FAULTS as error:
+        raise refused(error, "neg", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -811,7 +840,10 @@ def positive(input):
     if input.__class__ is not Tensor:
         return dispatch(positive_op, input)
     self_ = input._data
-    result_ = self_
+    try:
+        result_ = self_
+    except FAULTS as error:
+        raise refused(error, "positive", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e74c7fa08c9adc71, content 7aa902aaa778e058
+# rows e74c7fa08c9adc71, content 8fed1ad5a89095bf
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,12 +7,14 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import attention, heads
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import ReturnType, complex_refused, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 
@@ -40,6 +42,7 @@ class AttentionAndLogsBackward0(Node):
     saved_names = ('query', 'key', 'value', 'bias', 'result', 'logs')
     saved_edges = (0, 1, 2, 3, Output(None, 0), None)
     arg_names = ('scale', 'causal')
+    recomputed = {4: 0, 5: 1}
 
     def on_arrays(node, saved, grad, needs):
         query, key, value, bias, result, logs = saved
@@ -51,12 +54,21 @@ class AttentionAndLogsBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        query, key, value, bias, result, logs = saved
+        scale, causal = node.args
+        return kernels.attend(query, key, value, bias, scale, causal)
+
 
 def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
     """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
 
     softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.
     """
+    if scale.__class__ not in NUMBERS:
+        scale = argument("nn.functional.attention_and_logs", "scale", "float", scale)
+    if causal is not True and causal is not False:
+        causal = argument("nn.functional.attention_and_logs", "causal", "bool", causal)
     if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(nn_functional_attention_and_logs_op, query, key, value, bias, scale, causal)
     query_ = query._data
@@ -65,7 +77,10 @@ def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
     bias_ = None if bias is None else bias._data
     if query_.dtype in COMPLEX or key_.dtype in COMPLEX or value_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("attention_and_logs")
-    result_, logs_ = kernels.attend(query_, key_, value_, bias_, scale, causal)
+    try:
+        result_, logs_ = kernels.attend(query_, key_, value_, bias_, scale, causal)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.attention_and_logs", query=query_, key=key_, value=value_, bias=bias_, scale=scale, causal=causal) from None
     outputs = NnFunctionalAttentionAndLogsResult((from_array(result_), from_array(logs_), ))
     query_fn = query._fn
     key_fn = key._fn
@@ -96,6 +111,14 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
 
     softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last dimension.
     """
+    if dropout_p.__class__ not in NUMBERS:
+        dropout_p = argument("nn.functional.scaled_dot_product_attention", "dropout_p", "float", dropout_p)
+    if is_causal is not True and is_causal is not False:
+        is_causal = argument("nn.functional.scaled_dot_product_attention", "is_causal", "bool", is_causal)
+    if scale is not None and scale.__class__ not in NUMBERS:
+        scale = argument("nn.functional.scaled_dot_product_attention", "scale", "float?", scale)
+    if enable_gqa is not True and enable_gqa is not False:
+        enable_gqa = argument("nn.functional.scaled_dot_product_attention", "enable_gqa", "bool", enable_gqa)
     if query.__class__ is not Tensor:
         query = tensor_argument("nn.functional.scaled_dot_product_attention", 0, "query", query)
     if key.__class__ is not Tensor:
@@ -104,7 +127,10 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
         value = tensor_argument("nn.functional.scaled_dot_product_attention", 2, "value", value)
     if attn_mask.__class__ is not Tensor and attn_mask is not None:
         attn_mask = tensor_argument("nn.functional.scaled_dot_product_attention", 3, "attn_mask", attn_mask)
-    return attention.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+    try:
+        return attention.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.scaled_dot_product_attention", query=query, key=key, value=value, attn_mask=attn_mask, dropout_p=dropout_p, is_causal=is_causal, scale=scale, enable_gqa=enable_gqa) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -121,6 +147,24 @@ def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_c
 
     Attention of several heads between projections, and its weights, or None.
     """
+    if embed_dim_to_check.__class__ is not int:
+        embed_dim_to_check = argument("nn.functional.multi_head_attention_forward", "embed_dim_to_check", "int", embed_dim_to_check)
+    if num_heads.__class__ is not int:
+        num_heads = argument("nn.functional.multi_head_attention_forward", "num_heads", "int", num_heads)
+    if add_zero_attn is not True and add_zero_attn is not False:
+        add_zero_attn = argument("nn.functional.multi_head_attention_forward", "add_zero_attn", "bool", add_zero_attn)
+    if dropout_p.__class__ not in NUMBERS:
+        dropout_p = argument("nn.functional.multi_head_attention_forward", "dropout_p", "float", dropout_p)
+    if training is not True and training is not False:
+        training = argument("nn.functional.multi_head_attention_forward", "training", "bool", training)
+    if need_weights is not True and need_weights is not False:
+        need_weights = argument("nn.functional.multi_head_attention_forward", "need_weights", "bool", need_weights)
+    if use_separate_proj_weight is not True and use_separate_proj_weight is not False:
+        use_separate_proj_weight = argument("nn.functional.multi_head_attention_forward", "use_separate_proj_weight", "bool", use_separate_proj_weight)
+    if average_attn_weights is not True and average_attn_weights is not False:
+        average_attn_weights = argument("nn.functional.multi_head_attention_forward", "average_attn_weights", "bool", average_attn_weights)
+    if is_causal is not True and is_causal is not False:
+        is_causal = argument("nn.functional.multi_head_attention_forward", "is_causal", "bool", is_causal)
     if query.__class__ is not Tensor:
         query = tensor_argument("nn.functional.multi_head_attention_forward", 0, "query", query)
     if key.__class__ is not Tensor:
@@ -153,4 +197,7 @@ def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_c
         static_k = tensor_argument("nn.functional.multi_head_attention_forward", 21, "static_k", static_k)
     if static_v.__class__ is not Tensor and static_v is not None:
         static_v = tensor_argument("nn.functional.multi_head_attention_forward", 22, "static_v", static_v)
-    return NnFunctionalMultiHeadAttentionForwardResult(heads.multi_head_attention(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
+    try:
+        return NnFunctionalMultiHeadAttentionForwardResult(heads.multi_head_attention(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
+    except FAULTS as error:
+        raise refused(error, "nn.functional.multi_head_attention_forward", query=query, key=key, value=value, embed_dim_to_check=embed_dim_to_check, num_heads=num_heads, in_proj_weight=in_proj_weight, in_proj_bias=in_proj_bias, bias_k=bias_k, bias_v=bias_v, add_zero_attn=add_zero_attn, dropout_p=dropout_p, out_proj_weight=out_proj_weight, out_proj_bias=out_proj_bias, training=training, key_padding_mask=key_padding_mask, need_weights=need_weights, attn_mask=attn_mask, use_separate_proj_weight=use_separate_proj_weight, q_proj_weight=q_proj_weight, k_proj_weight=k_proj_weight, v_proj_weight=v_proj_weight, static_k=static_k, static_v=static_v, average_attn_weights=average_attn_weights, is_causal=is_causal) from None

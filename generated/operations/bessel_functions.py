@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8584f44724680347, content 9ab4b37a71d28418
+# rows 8584f44724680347, content 94f007713ae33514
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,13 +9,15 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
 from autograd.formulas import bessels
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import complex_refused, tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -54,7 +56,10 @@ def i0(input):
     if input.__class__ is not Tensor:
         return dispatch(i0_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('i0', self_)
+    try:
+        result_ = kernels.scipy_special('i0', self_)
+    except FAULTS as error:
+        raise refused(error, "i0", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -122,12 +127,17 @@ class SpecialI1Backward0(Node):
     formulas = {'self': 'grad * bessels.i1_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * bessels.i1_slope(self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i1', self),)
 
 
 def special_i1(input):
@@ -138,7 +148,10 @@ def special_i1(input):
     if input.__class__ is not Tensor:
         return dispatch(special_i1_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('i1', self_)
+    try:
+        result_ = kernels.scipy_special('i1', self_)
+    except FAULTS as error:
+        raise refused(error, "special.i1", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -192,12 +205,17 @@ def special_iv(v, input):
 
     The modified Bessel function of the first kind of order v.
     """
+    if v.__class__ not in NUMBERS:
+        v = argument("special.iv", "v", "float", v)
     if input.__class__ is not Tensor:
         return dispatch(special_iv_op, v, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("iv")
-    result_ = kernels.iv(v, self_)
+    try:
+        result_ = kernels.iv(v, self_)
+    except FAULTS as error:
+        raise refused(error, "special.iv", v=v, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -234,12 +252,17 @@ class SpecialI0eBackward0(Node):
     formulas = {'self': 'grad * bessels.i0e_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * bessels.i0e_slope(self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i0e', self),)
 
 
 def special_i0e(input):
@@ -250,7 +273,10 @@ def special_i0e(input):
     if input.__class__ is not Tensor:
         return dispatch(special_i0e_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('i0e', self_)
+    try:
+        result_ = kernels.scipy_special('i0e', self_)
+    except FAULTS as error:
+        raise refused(error, "special.i0e", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -286,12 +312,17 @@ class SpecialI1eBackward0(Node):
     formulas = {'self': 'grad * bessels.i1e_slope(self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * bessels.i1e_slope(self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('i1e', self),)
 
 
 def special_i1e(input):
@@ -302,7 +333,10 @@ def special_i1e(input):
     if input.__class__ is not Tensor:
         return dispatch(special_i1e_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('i1e', self_)
+    try:
+        result_ = kernels.scipy_special('i1e', self_)
+    except FAULTS as error:
+        raise refused(error, "special.i1e", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -356,10 +390,15 @@ def special_i0e_decay(n, input):
 
     (-1)**n times the n-th derivative of special.i0e where self is not negative.
     """
+    if n.__class__ is not int:
+        n = argument("special.i0e_decay", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(special_i0e_decay_op, n, input)
     self_ = input._data
-    result_ = kernels.i0e_decay(n, self_)
+    try:
+        result_ = kernels.i0e_decay(n, self_)
+    except FAULTS as error:
+        raise refused(error, "special.i0e_decay", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6016344ebab708b4, content d2a150c2c0058d4e
+# rows 6016344ebab708b4, content 110ef7b8eae53846
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,6 +9,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
 from autograd.formulas import bounds
@@ -16,14 +17,9 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.support import (
-    add_tangents,
-    complex_refused,
-    tangent_like,
-    shape_error,
-    tensor_argument,
-)
+from autograd.support import add_tangents, complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -86,8 +82,8 @@ def maximum(input, other):
         raise complex_refused("maximum")
     try:
         result_ = np.maximum(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "maximum", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -178,8 +174,8 @@ def minimum(input, other):
         raise complex_refused("minimum")
     try:
         result_ = np.minimum(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "minimum", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -245,12 +241,19 @@ def clamp_default(input, min=None, max=None):
 
     self, but not less than min and not more than max. The slope at the bounds is 1.
     """
+    if min is not None and min.__class__ not in NUMBERS:
+        min = argument("clamp", "min", "Scalar?", min)
+    if max is not None and max.__class__ not in NUMBERS:
+        max = argument("clamp", "max", "Scalar?", max)
     if input.__class__ is not Tensor:
         return dispatch(clamp_default_op, input, min, max)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("clamp")
-    result_ = kernels.clamp(self_, min, max)
+    try:
+        result_ = kernels.clamp(self_, min, max)
+    except FAULTS as error:
+        raise refused(error, "clamp", self=self_, min=min, max=max) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -270,6 +273,10 @@ def clamp_default(input, min=None, max=None):
 
 def clamp_default_(input, min=None, max=None):
     """In-place version of clamp_default."""
+    if min is not None and min.__class__ not in NUMBERS:
+        min = argument("clamp", "min", "Scalar?", min)
+    if max is not None and max.__class__ not in NUMBERS:
+        max = argument("clamp", "max", "Scalar?", max)
     if input.__class__ is not Tensor:
         return in_place(clamp_default_op, clamp_default_into, input, min, max)
     self_ = input._data
@@ -370,8 +377,8 @@ def clamp_Tensor(input, min=None, max=None):
         raise complex_refused("clamp")
     try:
         result_ = kernels.clamp(self_, min_, max_)
-    except ValueError as error:
-        raise shape_error(error, self_, min_, max_) from None
+    except FAULTS as error:
+        raise refused(error, "clamp.Tensor", self=self_, min=min_, max=max_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -494,8 +501,8 @@ def where_default(condition, input, other):
     other_ = other._data
     try:
         result_ = kernels.select(condition_, self_, other_)
-    except ValueError as error:
-        raise shape_error(error, condition_, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "where", condition=condition_, self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -537,7 +544,10 @@ def where_condition(condition):
     """
     if condition.__class__ is not Tensor:
         condition = tensor_argument("where.condition", 0, "condition", condition)
-    return ops.nonzero(condition, as_tuple=True)
+    try:
+        return ops.nonzero(condition, as_tuple=True)
+    except FAULTS as error:
+        raise refused(error, "where.condition", condition=condition) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -585,8 +595,8 @@ def lerp(input, end, weight):
     weight_ = weight._data
     try:
         result_ = kernels.lerp(self_, end_, weight_)
-    except ValueError as error:
-        raise shape_error(error, self_, end_, weight_) from None
+    except FAULTS as error:
+        raise refused(error, "lerp", self=self_, end=end_, weight=weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 22c2252c10b6ff58, content 2d5ce63394f3289b
+# rows 22c2252c10b6ff58, content 15cdc693c8cfd0c4
 """Choices and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,8 +16,9 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.support import add_tangents, complex_refused, tangent_like, shape_error, zero_tensor
+from autograd.support import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -71,8 +72,8 @@ def fmax(input, other):
         raise complex_refused("fmax")
     try:
         result_ = np.fmax(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "fmax", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -154,8 +155,8 @@ def fmin(input, other):
         raise complex_refused("fmin")
     try:
         result_ = np.fmin(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "fmin", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -243,8 +244,8 @@ def clamp_min(input, min):
         raise complex_refused("clamp_min")
     try:
         result_ = np.maximum(self_, min_)
-    except ValueError as error:
-        raise shape_error(error, self_, min_) from None
+    except FAULTS as error:
+        raise refused(error, "clamp_min", self=self_, min=min_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -379,8 +380,8 @@ def clamp_max(input, max):
         raise complex_refused("clamp_max")
     try:
         result_ = np.minimum(self_, max_)
-    except ValueError as error:
-        raise shape_error(error, self_, max_) from None
+    except FAULTS as error:
+        raise refused(error, "clamp_max", self=self_, max=max_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -516,8 +517,8 @@ def copysign(input, other):
     other_ = other._data
     try:
         result_ = np.copysign(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "copysign", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -649,8 +650,8 @@ def heaviside(input, values):
     values_ = values._data
     try:
         result_ = np.heaviside(self_, values_)
-    except ValueError as error:
-        raise shape_error(error, self_, values_) from None
+    except FAULTS as error:
+        raise refused(error, "heaviside", self=self_, values=values_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c4d6d729cc53d813, content 00fad036ce01dba6
+# rows c4d6d729cc53d813, content 8a4f81579651d29a
 """Comparisons: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,8 @@ import numpy as np
 from autograd.dtypes import COMPLEX
 from autograd.in_place import in_place
 from autograd.operation import dispatch, number, operation
-from autograd.support import complex_refused, shape_error
+from autograd.refusals import FAULTS, refused
+from autograd.support import complex_refused
 from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray
@@ -31,8 +32,8 @@ def eq(input, other):
     other_ = other._data
     try:
         return from_array(self_ == other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "eq", self=self_, other=other_) from None
 
 
 def eq_(input, other):
@@ -62,8 +63,8 @@ def ne(input, other):
     other_ = other._data
     try:
         return from_array(self_ != other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "ne", self=self_, other=other_) from None
 
 
 def ne_(input, other):
@@ -95,8 +96,8 @@ def lt(input, other):
         raise complex_refused("lt")
     try:
         return from_array(self_ < other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "lt", self=self_, other=other_) from None
 
 
 def lt_(input, other):
@@ -130,8 +131,8 @@ def le(input, other):
         raise complex_refused("le")
     try:
         return from_array(self_ <= other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "le", self=self_, other=other_) from None
 
 
 def le_(input, other):
@@ -165,8 +166,8 @@ def gt(input, other):
         raise complex_refused("gt")
     try:
         return from_array(self_ > other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "gt", self=self_, other=other_) from None
 
 
 def gt_(input, other):
@@ -200,8 +201,8 @@ def ge(input, other):
         raise complex_refused("ge")
     try:
         return from_array(self_ >= other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "ge", self=self_, other=other_) from None
 
 
 def ge_(input, other):
@@ -230,7 +231,10 @@ def logical_not(input):
     if input.__class__ is not Tensor:
         return dispatch(logical_not_op, input)
     self_ = input._data
-    return from_array(np.logical_not(self_))
+    try:
+        return from_array(np.logical_not(self_))
+    except FAULTS as error:
+        raise refused(error, "logical_not", self=self_) from None
 
 
 def logical_not_(input):
@@ -260,8 +264,8 @@ def logical_and(input, other):
     other_ = other._data
     try:
         return from_array(np.logical_and(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "logical_and", self=self_, other=other_) from None
 
 
 def logical_and_(input, other):
@@ -291,8 +295,8 @@ def logical_or(input, other):
     other_ = other._data
     try:
         return from_array(np.logical_or(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "logical_or", self=self_, other=other_) from None
 
 
 def logical_or_(input, other):
@@ -322,8 +326,8 @@ def logical_xor(input, other):
     other_ = other._data
     try:
         return from_array(np.logical_xor(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "logical_xor", self=self_, other=other_) from None
 
 
 def logical_xor_(input, other):
@@ -353,8 +357,8 @@ def bitwise_and(input, other):
     other_ = other._data
     try:
         return from_array(np.bitwise_and(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "bitwise_and", self=self_, other=other_) from None
 
 
 def bitwise_and_(input, other):
@@ -384,8 +388,8 @@ def bitwise_or(input, other):
     other_ = other._data
     try:
         return from_array(np.bitwise_or(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "bitwise_or", self=self_, other=other_) from None
 
 
 def bitwise_or_(input, other):
@@ -415,8 +419,8 @@ def bitwise_xor(input, other):
     other_ = other._data
     try:
         return from_array(np.bitwise_xor(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "bitwise_xor", self=self_, other=other_) from None
 
 
 def bitwise_xor_(input, other):
@@ -443,7 +447,10 @@ def bitwise_not(input):
     if input.__class__ is not Tensor:
         return dispatch(bitwise_not_op, input)
     self_ = input._data
-    return from_array(np.bitwise_not(self_))
+    try:
+        return from_array(np.bitwise_not(self_))
+    except FAULTS as error:
+        raise refused(error, "bitwise_not", self=self_) from None
 
 
 def bitwise_not_(input):
@@ -470,7 +477,10 @@ def isnan(input):
     if input.__class__ is not Tensor:
         return dispatch(isnan_op, input)
     self_ = input._data
-    return from_array(np.isnan(self_))
+    try:
+        return from_array(np.isnan(self_))
+    except FAULTS as error:
+        raise refused(error, "isnan", self=self_) from None
 
 
 isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
@@ -488,7 +498,10 @@ def isinf(input):
     if input.__class__ is not Tensor:
         return dispatch(isinf_op, input)
     self_ = input._data
-    return from_array(np.isinf(self_))
+    try:
+        return from_array(np.isinf(self_))
+    except FAULTS as error:
+        raise refused(error, "isinf", self=self_) from None
 
 
 isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
@@ -506,7 +519,10 @@ def isfinite(input):
     if input.__class__ is not Tensor:
         return dispatch(isfinite_op, input)
     self_ = input._data
-    return from_array(np.isfinite(self_))
+    try:
+        return from_array(np.isfinite(self_))
+    except FAULTS as error:
+        raise refused(error, "isfinite", self=self_) from None
 
 
 isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))

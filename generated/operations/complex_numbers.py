@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ecd2292a5d8299b5, content 323c7d4311dd8fdb
+# rows ecd2292a5d8299b5, content f00cd7deb43b8866
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,8 +16,9 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.support import shape_error, zero_like
+from autograd.support import zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -53,7 +54,10 @@ def angle(input):
     if input.__class__ is not Tensor:
         return dispatch(angle_op, input)
     self_ = input._data
-    result_ = kernels.angle(self_)
+    try:
+        result_ = kernels.angle(self_)
+    except FAULTS as error:
+        raise refused(error, "angle", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -115,8 +119,8 @@ def complex(real, imag):
     imag_ = imag._data
     try:
         result_ = kernels.complex_of(real_, imag_)
-    except ValueError as error:
-        raise shape_error(error, real_, imag_) from None
+    except FAULTS as error:
+        raise refused(error, "complex", real=real_, imag=imag_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -195,8 +199,8 @@ def polar(abs, angle):
     angle_ = angle._data
     try:
         result_ = kernels.polar(abs_, angle_)
-    except ValueError as error:
-        raise shape_error(error, abs_, angle_) from None
+    except FAULTS as error:
+        raise refused(error, "polar", abs=abs_, angle=angle_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -257,7 +261,10 @@ def view_as_real(input):
     if input.__class__ is not Tensor:
         return dispatch(view_as_real_op, input)
     self_ = input._data
-    result_ = kernels.view_as_real(self_)
+    try:
+        result_ = kernels.view_as_real(self_)
+    except FAULTS as error:
+        raise refused(error, "view_as_real", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -308,7 +315,10 @@ def view_as_complex(input):
     if input.__class__ is not Tensor:
         return dispatch(view_as_complex_op, input)
     self_ = input._data
-    result_ = kernels.view_as_complex(self_)
+    try:
+        result_ = kernels.view_as_complex(self_)
+    except FAULTS as error:
+        raise refused(error, "view_as_complex", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -358,7 +368,10 @@ def resolve_conj(input):
     if input.__class__ is not Tensor:
         return dispatch(resolve_conj_op, input)
     self_ = input._data
-    result_ = self_
+    try:
+        result_ = self_
+    except FAULTS as error:
+        raise refused(error, "resolve_conj", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -408,7 +421,10 @@ def resolve_neg(input):
     if input.__class__ is not Tensor:
         return dispatch(resolve_neg_op, input)
     self_ = input._data
-    result_ = self_
+    try:
+        result_ = self_
+    except FAULTS as error:
+        raise refused(error, "resolve_neg", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -458,7 +474,10 @@ def conj_physical(input):
     if input.__class__ is not Tensor:
         return dispatch(conj_physical_op, input)
     self_ = input._data
-    result_ = np.conj(self_)
+    try:
+        result_ = np.conj(self_)
+    except FAULTS as error:
+        raise refused(error, "conj_physical", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -516,7 +535,10 @@ def alias_copy(input):
     if input.__class__ is not Tensor:
         return dispatch(alias_copy_op, input)
     self_ = input._data
-    result_ = np.copy(self_)
+    try:
+        result_ = np.copy(self_)
+    except FAULTS as error:
+        raise refused(error, "alias_copy", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

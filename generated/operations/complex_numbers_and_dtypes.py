@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60f3a18aed75af9a, content 3465b77d4f3a347f
+# rows b6256521182a0f08, content 2f3e40402f5a7f0c
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,13 +10,15 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.support import add_tangents, tangent_like, shape_error, zero_tensor
+from autograd.support import add_tangents, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
@@ -48,7 +50,10 @@ def conj(input):
     if input.__class__ is not Tensor:
         return dispatch(conj_op, input)
     self_ = input._data
-    result_ = self_.conj()
+    try:
+        result_ = self_.conj()
+    except FAULTS as error:
+        raise refused(error, "conj", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -102,7 +107,10 @@ def real(input):
     if input.__class__ is not Tensor:
         return dispatch(real_op, input)
     self_ = input._data
-    result_ = self_.real
+    try:
+        result_ = self_.real
+    except FAULTS as error:
+        raise refused(error, "real", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -153,7 +161,10 @@ def imag(input):
     if input.__class__ is not Tensor:
         return dispatch(imag_op, input)
     self_ = input._data
-    result_ = kernels.imag(self_)
+    try:
+        result_ = kernels.imag(self_)
+    except FAULTS as error:
+        raise refused(error, "imag", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -204,10 +215,15 @@ def to(input, dtype):
 
     The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
     """
+    if dtype is not None:
+        dtype = argument("to", "dtype", "dtype", dtype)
     if input.__class__ is not Tensor:
         return dispatch(to_op, input, dtype)
     self_ = input._data
-    result_ = kernels.cast(self_, dtype)
+    try:
+        result_ = kernels.cast(self_, dtype)
+    except FAULTS as error:
+        raise refused(error, "to", self=self_, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -281,9 +297,9 @@ def fill(input, value):
     self_ = input._data
     value_ = value._data
     try:
-        result_ = kernels.copied(self_, value_)
-    except ValueError as error:
-        raise shape_error(error, self_, value_) from None
+        result_ = np.array(kernels.spread(self_, value_))
+    except FAULTS as error:
+        raise refused(error, "fill", self=self_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -325,7 +341,7 @@ def fill_(input, value):
         return in_place(fill_op, fill_into, input, value)
     result_ = self_
     try:
-        np.copyto(self_, kernels.copied(self_, value_))
+        np.copyto(self_, kernels.spread(self_, value_))
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
     (counted if alone else written)(input)
@@ -347,7 +363,7 @@ def fill_(input, value):
 
 
 def fill_into(self_, value_):
-    np.copyto(self_, kernels.copied(self_, value_))
+    np.copyto(self_, kernels.spread(self_, value_))
 
 
 def fill_jvp(result, self, value, self_t, value_t):
@@ -389,7 +405,10 @@ def zero(input):
     if input.__class__ is not Tensor:
         return dispatch(zero_op, input)
     self_ = input._data
-    result_ = np.zeros_like(self_)
+    try:
+        result_ = np.zeros_like(self_)
+    except FAULTS as error:
+        raise refused(error, "zero", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -485,6 +504,8 @@ def copy(input, src, non_blocking=False):
 
     The values of src, broadcast to the shape of self.
     """
+    if non_blocking is not True and non_blocking is not False:
+        non_blocking = argument("copy", "non_blocking", "bool", non_blocking)
     if input.__class__ is not Tensor or src.__class__ is not Tensor:
         cls = src.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or src == 0:
@@ -493,9 +514,9 @@ def copy(input, src, non_blocking=False):
     self_ = input._data
     src_ = src._data
     try:
-        result_ = kernels.copied(self_, src_)
-    except ValueError as error:
-        raise shape_error(error, self_, src_) from None
+        result_ = np.array(kernels.spread(self_, src_))
+    except FAULTS as error:
+        raise refused(error, "copy", self=self_, src=src_, non_blocking=non_blocking) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -522,6 +543,8 @@ def copy(input, src, non_blocking=False):
 
 def copy_(input, src, non_blocking=False):
     """In-place version of copy."""
+    if non_blocking is not True and non_blocking is not False:
+        non_blocking = argument("copy", "non_blocking", "bool", non_blocking)
     if input.__class__ is not Tensor or src.__class__ is not Tensor:
         cls = src.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or src == 0:
@@ -537,7 +560,7 @@ def copy_(input, src, non_blocking=False):
         return in_place(copy_op, copy_into, input, src, non_blocking)
     result_ = self_
     try:
-        np.copyto(self_, kernels.copied(self_, src_))
+        np.copyto(self_, kernels.spread(self_, src_))
     except (TypeError, ValueError):
         return in_place(copy_op, copy_into, input, src, non_blocking)
     (counted if alone else written)(input)
@@ -559,7 +582,7 @@ def copy_(input, src, non_blocking=False):
 
 
 def copy_into(self_, src_, non_blocking):
-    np.copyto(self_, kernels.copied(self_, src_))
+    np.copyto(self_, kernels.spread(self_, src_))
 
 
 def copy_jvp(result, self, src, non_blocking, self_t, src_t):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 810e097bf2ceb241, content 3046f35389e53711
+# rows 810e097bf2ceb241, content f14d8181397b1e4a
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,11 +7,13 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.formulas import layers
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import add_tangents, tangent_like, tensor_argument, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -68,12 +70,27 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
 
     The convolution of neural networks, or its adjoint, of as many dimensions as there are strides.
     """
+    if not all_ints(stride):
+        stride = argument("convolution", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("convolution", "padding", "int[]", padding)
+    if not all_ints(dilation):
+        dilation = argument("convolution", "dilation", "int[]", dilation)
+    if transposed is not True and transposed is not False:
+        transposed = argument("convolution", "transposed", "bool", transposed)
+    if not all_ints(output_padding):
+        output_padding = argument("convolution", "output_padding", "int[]", output_padding)
+    if groups.__class__ is not int:
+        groups = argument("convolution", "groups", "int", groups)
     if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(convolution_op, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
     input_ = input._data
     weight_ = weight._data
     bias_ = None if bias is None else bias._data
-    result_ = kernels.convolution(input_, weight_, bias_, stride, padding, dilation, transposed, output_padding, groups)
+    try:
+        result_ = kernels.convolution(input_, weight_, bias_, stride, padding, dilation, transposed, output_padding, groups)
+    except FAULTS as error:
+        raise refused(error, "convolution", input=input_, weight=weight_, bias=bias_, stride=stride, padding=padding, dilation=dilation, transposed=transposed, output_padding=output_padding, groups=groups) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -150,11 +167,24 @@ def convolution_weight(input, other, kernel_size, stride, padding, dilation, gro
 
     The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.
     """
+    if not all_ints(kernel_size):
+        kernel_size = argument("convolution_weight", "kernel_size", "int[]", kernel_size)
+    if not all_ints(stride):
+        stride = argument("convolution_weight", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("convolution_weight", "padding", "int[]", padding)
+    if not all_ints(dilation):
+        dilation = argument("convolution_weight", "dilation", "int[]", dilation)
+    if groups.__class__ is not int:
+        groups = argument("convolution_weight", "groups", "int", groups)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(convolution_weight_op, input, other, kernel_size, stride, padding, dilation, groups)
     input_ = input._data
     other_ = other._data
-    result_ = kernels.convolution_weight(input_, other_, kernel_size, stride, padding, dilation, groups)
+    try:
+        result_ = kernels.convolution_weight(input_, other_, kernel_size, stride, padding, dilation, groups)
+    except FAULTS as error:
+        raise refused(error, "convolution_weight", input=input_, other=other_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -195,13 +225,22 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
 
     The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".
     """
+    if stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.conv1d", "stride", "int[1]", stride)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.conv1d", "dilation", "int[1]", dilation)
+    if groups.__class__ is not int:
+        groups = argument("nn.functional.conv1d", "groups", "int", groups)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv1d", 0, "input", input)
     if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv1d", 1, "weight", weight)
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv1d", 2, "bias", bias)
-    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
+    try:
+        return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.conv1d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -213,13 +252,18 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
 
     conv1d of (length, batch, channels) with a weight (width, channels, results).
     """
+    if pad.__class__ is not int:
+        pad = argument("nn.functional.conv_tbc", "pad", "int", pad)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv_tbc", 0, "input", input)
     if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv_tbc", 1, "weight", weight)
     if bias.__class__ is not Tensor:
         bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
-    return layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1))
+    try:
+        return layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1))
+    except FAULTS as error:
+        raise refused(error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -231,13 +275,22 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
 
     The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".
     """
+    if stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.conv2d", "stride", "int[2]", stride)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.conv2d", "dilation", "int[2]", dilation)
+    if groups.__class__ is not int:
+        groups = argument("nn.functional.conv2d", "groups", "int", groups)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv2d", 0, "input", input)
     if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv2d", 1, "weight", weight)
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv2d", 2, "bias", bias)
-    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
+    try:
+        return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.conv2d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -249,13 +302,22 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
 
     The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
     """
+    if stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.conv3d", "stride", "int[3]", stride)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.conv3d", "dilation", "int[3]", dilation)
+    if groups.__class__ is not int:
+        groups = argument("nn.functional.conv3d", "groups", "int", groups)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv3d", 0, "input", input)
     if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv3d", 1, "weight", weight)
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv3d", 2, "bias", bias)
-    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
+    try:
+        return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.conv3d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -267,13 +329,26 @@ def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0
 
     The adjoint of conv1d with the same weight.
     """
+    if stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.conv_transpose1d", "stride", "int[1]", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.conv_transpose1d", "padding", "int[1]", padding)
+    if output_padding.__class__ is not int and not all_ints(output_padding):
+        output_padding = argument("nn.functional.conv_transpose1d", "output_padding", "int[1]", output_padding)
+    if groups.__class__ is not int:
+        groups = argument("nn.functional.conv_transpose1d", "groups", "int", groups)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.conv_transpose1d", "dilation", "int[1]", dilation)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv_transpose1d", 0, "input", input)
     if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv_transpose1d", 1, "weight", weight)
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose1d", 2, "bias", bias)
-    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
+    try:
+        return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.conv_transpose1d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -285,13 +360,26 @@ def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0
 
     The adjoint of conv2d with the same weight.
     """
+    if stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.conv_transpose2d", "stride", "int[2]", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.conv_transpose2d", "padding", "int[2]", padding)
+    if output_padding.__class__ is not int and not all_ints(output_padding):
+        output_padding = argument("nn.functional.conv_transpose2d", "output_padding", "int[2]", output_padding)
+    if groups.__class__ is not int:
+        groups = argument("nn.functional.conv_transpose2d", "groups", "int", groups)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.conv_transpose2d", "dilation", "int[2]", dilation)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv_transpose2d", 0, "input", input)
     if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv_transpose2d", 1, "weight", weight)
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose2d", 2, "bias", bias)
-    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
+    try:
+        return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.conv_transpose2d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -303,10 +391,23 @@ def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0
 
     The adjoint of conv3d with the same weight.
     """
+    if stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.conv_transpose3d", "stride", "int[3]", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.conv_transpose3d", "padding", "int[3]", padding)
+    if output_padding.__class__ is not int and not all_ints(output_padding):
+        output_padding = argument("nn.functional.conv_transpose3d", "output_padding", "int[3]", output_padding)
+    if groups.__class__ is not int:
+        groups = argument("nn.functional.conv_transpose3d", "groups", "int", groups)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.conv_transpose3d", "dilation", "int[3]", dilation)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv_transpose3d", 0, "input", input)
     if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv_transpose3d", 1, "weight", weight)
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose3d", 2, "bias", bias)
-    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
+    try:
+        return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.conv_transpose3d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a83ac1d4217e71eb, content d7618a2e2347b503
+# rows a83ac1d4217e71eb, content 9af531ef1caeb00e
 """Creation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,11 +7,13 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.formulas import batches, creation
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
-from autograd.operation import dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import int_list, new_leaf
 from autograd.tensor import LEAF, Tensor
 
@@ -29,7 +31,16 @@ def zeros(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_
     Zeros.
     """
     size = int_list("zeros", "size", size, named)
-    return new_leaf(kernels.zeros_values(size, dtype), requires_grad, device)
+    if dtype is not None:
+        dtype = argument("zeros", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("zeros", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("zeros", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.zeros_values(size, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "zeros", size=size, dtype=dtype) from None
 
 
 zeros_op = operation('zeros', 'creation', zeros, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -45,7 +56,16 @@ def ones(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_m
     Ones.
     """
     size = int_list("ones", "size", size, named)
-    return new_leaf(kernels.ones_values(size, dtype), requires_grad, device)
+    if dtype is not None:
+        dtype = argument("ones", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("ones", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("ones", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.ones_values(size, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "ones", size=size, dtype=dtype) from None
 
 
 ones_op = operation('ones', 'creation', ones, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -61,7 +81,16 @@ def empty(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_
     A tensor whose elements have no particular value yet.
     """
     size = int_list("empty", "size", size, named)
-    return new_leaf(kernels.empty_values(size, dtype), requires_grad, device)
+    if dtype is not None:
+        dtype = argument("empty", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("empty", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("empty", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.empty_values(size, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "empty", size=size, dtype=dtype) from None
 
 
 empty_op = operation('empty', 'creation', empty, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -76,7 +105,20 @@ def full(size, fill_value, *, dtype=None, requires_grad=False, device=None, layo
 
     The number `fill_value` everywhere.
     """
-    return new_leaf(kernels.constant(size, fill_value, dtype), requires_grad, device)
+    if not all_ints(size):
+        size = argument("full", "size", "int[]", size)
+    if fill_value.__class__ not in NUMBERS:
+        fill_value = argument("full", "fill_value", "Scalar", fill_value)
+    if dtype is not None:
+        dtype = argument("full", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("full", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("full", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.constant(size, fill_value, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "full", size=size, fill_value=fill_value, dtype=dtype) from None
 
 
 full_op = operation('full', 'creation', full, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -91,10 +133,19 @@ def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
 
     Zeros of the shape and dtype of `input`.
     """
+    if dtype is not None:
+        dtype = argument("zeros_like", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("zeros_like", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("zeros_like", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(zeros_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
-    return new_leaf(np.zeros_like(input_, dtype=dtype), requires_grad, device)
+    try:
+        return new_leaf(np.zeros_like(input_, dtype=dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "zeros_like", input=input_, dtype=dtype) from None
 
 
 zeros_like_op = operation('zeros_like', 'creation', zeros_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -109,10 +160,19 @@ def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=Non
 
     Ones of the shape and dtype of `input`.
     """
+    if dtype is not None:
+        dtype = argument("ones_like", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("ones_like", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("ones_like", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(ones_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
-    return new_leaf(np.ones_like(input_, dtype=dtype), requires_grad, device)
+    try:
+        return new_leaf(np.ones_like(input_, dtype=dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "ones_like", input=input_, dtype=dtype) from None
 
 
 ones_like_op = operation('ones_like', 'creation', ones_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -127,10 +187,19 @@ def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
 
     A tensor of the shape and dtype of `input` whose elements have no particular value yet.
     """
+    if dtype is not None:
+        dtype = argument("empty_like", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("empty_like", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("empty_like", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(empty_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
-    return new_leaf(np.empty_like(input_, dtype=dtype), requires_grad, device)
+    try:
+        return new_leaf(np.empty_like(input_, dtype=dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "empty_like", input=input_, dtype=dtype) from None
 
 
 empty_like_op = operation('empty_like', 'creation', empty_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -145,10 +214,21 @@ def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None
 
     The number `fill_value` everywhere, in the shape and dtype of `input`.
     """
+    if fill_value.__class__ not in NUMBERS:
+        fill_value = argument("full_like", "fill_value", "Scalar", fill_value)
+    if dtype is not None:
+        dtype = argument("full_like", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("full_like", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("full_like", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(full_like_op, input, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
-    return new_leaf(kernels.constant_like(input_, fill_value, dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.constant_like(input_, fill_value, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "full_like", input=input_, fill_value=fill_value, dtype=dtype) from None
 
 
 full_like_op = operation('full_like', 'creation', full_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -164,10 +244,19 @@ def new_zeros(input, *size, dtype=None, requires_grad=False, device=None, layout
     Zeros of the dtype of `self`.
     """
     size = int_list("new_zeros", "size", size, named)
+    if dtype is not None:
+        dtype = argument("new_zeros", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("new_zeros", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("new_zeros", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(new_zeros_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
-    return new_leaf(kernels.zeros_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.zeros_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "new_zeros", self=self_, size=size, dtype=dtype) from None
 
 
 new_zeros_op = operation('new_zeros', 'creation', new_zeros, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -183,10 +272,19 @@ def new_ones(input, *size, dtype=None, requires_grad=False, device=None, layout=
     Ones of the dtype of `self`.
     """
     size = int_list("new_ones", "size", size, named)
+    if dtype is not None:
+        dtype = argument("new_ones", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("new_ones", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("new_ones", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(new_ones_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
-    return new_leaf(kernels.ones_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.ones_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "new_ones", self=self_, size=size, dtype=dtype) from None
 
 
 new_ones_op = operation('new_ones', 'creation', new_ones, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -202,10 +300,19 @@ def new_empty(input, *size, dtype=None, requires_grad=False, device=None, layout
     A tensor of the dtype of `self` whose elements have no particular value yet.
     """
     size = int_list("new_empty", "size", size, named)
+    if dtype is not None:
+        dtype = argument("new_empty", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("new_empty", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("new_empty", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(new_empty_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
-    return new_leaf(kernels.empty_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.empty_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "new_empty", self=self_, size=size, dtype=dtype) from None
 
 
 new_empty_op = operation('new_empty', 'creation', new_empty, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -220,10 +327,23 @@ def new_full(input, size, fill_value, *, dtype=None, requires_grad=False, device
 
     The number `fill_value` everywhere, in the dtype of `self`.
     """
+    if not all_ints(size):
+        size = argument("new_full", "size", "int[]", size)
+    if fill_value.__class__ not in NUMBERS:
+        fill_value = argument("new_full", "fill_value", "Scalar", fill_value)
+    if dtype is not None:
+        dtype = argument("new_full", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("new_full", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("new_full", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(new_full_op, input, size, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
-    return new_leaf(kernels.constant(size, fill_value, self_.dtype if dtype is None else dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.constant(size, fill_value, self_.dtype if dtype is None else dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "new_full", self=self_, size=size, fill_value=fill_value, dtype=dtype) from None
 
 
 new_full_op = operation('new_full', 'creation', new_full, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -238,7 +358,20 @@ def eye(n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None,
 
     Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.
     """
-    return new_leaf(kernels.eye_values(n, m, dtype), requires_grad, device)
+    if n.__class__ is not int:
+        n = argument("eye", "n", "int", n)
+    if m is not None and m.__class__ is not int:
+        m = argument("eye", "m", "int?", m)
+    if dtype is not None:
+        dtype = argument("eye", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("eye", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("eye", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.eye_values(n, m, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "eye", n=n, m=m, dtype=dtype) from None
 
 
 eye_op = operation('eye', 'creation', eye, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -253,7 +386,16 @@ def arange_default(end, *, dtype=None, requires_grad=False, device=None, layout=
 
     The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
     """
-    return new_leaf(kernels.arange_values(0, end, 1, dtype), requires_grad, device)
+    if dtype is not None:
+        dtype = argument("arange", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("arange", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("arange", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.arange_values(0, end, 1, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "arange", end=end, dtype=dtype) from None
 
 
 arange_default_op = operation('arange', 'creation', arange_default, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -268,7 +410,16 @@ def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=
 
     The numbers start, start + step, ... before `end`; int64 if all three are ints.
     """
-    return new_leaf(kernels.arange_values(start, end, step, dtype), requires_grad, device)
+    if dtype is not None:
+        dtype = argument("arange.start", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("arange.start", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("arange.start", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.arange_values(start, end, step, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "arange.start", start=start, end=end, step=step, dtype=dtype) from None
 
 
 arange_start_op = operation('arange.start', 'creation', arange_start, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -283,7 +434,22 @@ def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None,
 
     The given number of evenly spaced values from `start` to `end`, both included.
     """
-    return new_leaf(kernels.linspace_values(start, end, steps, dtype), requires_grad, device)
+    if start.__class__ not in NUMBERS:
+        start = argument("linspace", "start", "Scalar", start)
+    if end.__class__ not in NUMBERS:
+        end = argument("linspace", "end", "Scalar", end)
+    if steps.__class__ is not int:
+        steps = argument("linspace", "steps", "int", steps)
+    if dtype is not None:
+        dtype = argument("linspace", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("linspace", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("linspace", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.linspace_values(start, end, steps, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "linspace", start=start, end=end, steps=steps, dtype=dtype) from None
 
 
 linspace_op = operation('linspace', 'creation', linspace, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -298,7 +464,24 @@ def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, d
 
     Powers of `base` whose exponents are evenly spaced from `start` to `end`.
     """
-    return new_leaf(kernels.logspace_values(start, end, steps, base, dtype), requires_grad, device)
+    if start.__class__ not in NUMBERS:
+        start = argument("logspace", "start", "Scalar", start)
+    if end.__class__ not in NUMBERS:
+        end = argument("logspace", "end", "Scalar", end)
+    if steps.__class__ is not int:
+        steps = argument("logspace", "steps", "int", steps)
+    if base.__class__ not in NUMBERS:
+        base = argument("logspace", "base", "float", base)
+    if dtype is not None:
+        dtype = argument("logspace", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("logspace", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("logspace", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.logspace_values(start, end, steps, base, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "logspace", start=start, end=end, steps=steps, base=base, dtype=dtype) from None
 
 
 logspace_op = operation('logspace', 'creation', logspace, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -313,7 +496,22 @@ def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=
 
     Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.
     """
-    return new_leaf(kernels.triangle_indices('tril_indices', row, col, offset, dtype), requires_grad, device)
+    if row.__class__ is not int:
+        row = argument("tril_indices", "row", "int", row)
+    if col.__class__ is not int:
+        col = argument("tril_indices", "col", "int", col)
+    if offset.__class__ is not int:
+        offset = argument("tril_indices", "offset", "int", offset)
+    if dtype is not None:
+        dtype = argument("tril_indices", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("tril_indices", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("tril_indices", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.triangle_indices('tril_indices', row, col, offset, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "tril_indices", row=row, col=col, offset=offset, dtype=dtype) from None
 
 
 tril_indices_op = operation('tril_indices', 'creation', tril_indices, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -328,7 +526,22 @@ def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=
 
     Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.
     """
-    return new_leaf(kernels.triangle_indices('triu_indices', row, col, offset, dtype), requires_grad, device)
+    if row.__class__ is not int:
+        row = argument("triu_indices", "row", "int", row)
+    if col.__class__ is not int:
+        col = argument("triu_indices", "col", "int", col)
+    if offset.__class__ is not int:
+        offset = argument("triu_indices", "offset", "int", offset)
+    if dtype is not None:
+        dtype = argument("triu_indices", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("triu_indices", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("triu_indices", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.triangle_indices('triu_indices', row, col, offset, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "triu_indices", row=row, col=col, offset=offset, dtype=dtype) from None
 
 
 triu_indices_op = operation('triu_indices', 'creation', triu_indices, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -364,10 +577,17 @@ def vander(x, N=None, increasing=False):
 
     The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth on.
     """
+    if N is not None and N.__class__ is not int:
+        N = argument("vander", "N", "int?", N)
+    if increasing is not True and increasing is not False:
+        increasing = argument("vander", "increasing", "bool", increasing)
     if x.__class__ is not Tensor:
         return dispatch(vander_op, x, N, increasing)
     x_ = x._data
-    result_ = kernels.vander_powers(x_, N, increasing)
+    try:
+        result_ = kernels.vander_powers(x_, N, increasing)
+    except FAULTS as error:
+        raise refused(error, "vander", x=x_, N=N, increasing=increasing) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

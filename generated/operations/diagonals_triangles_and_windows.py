@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f16eb4499f10cf2, content ab6ca7e7e3d0981e
+# rows 5f16eb4499f10cf2, content 3375dde09f61a0eb
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,12 +8,14 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.formulas import shapes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -48,10 +50,19 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
 
     The diagonals of the matrices in two dimensions, along a new last dimension.
     """
+    if offset.__class__ is not int:
+        offset = argument("diagonal", "offset", "int", offset)
+    if dim1.__class__ is not int:
+        dim1 = argument("diagonal", "dim1", "int", dim1)
+    if dim2.__class__ is not int:
+        dim2 = argument("diagonal", "dim2", "int", dim2)
     if input.__class__ is not Tensor:
         return dispatch(diagonal_op, input, offset, dim1, dim2)
     self_ = input._data
-    result_ = kernels.diagonal(self_, offset, dim1, dim2)
+    try:
+        result_ = kernels.diagonal(self_, offset, dim1, dim2)
+    except FAULTS as error:
+        raise refused(error, "diagonal", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -103,10 +114,21 @@ def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
 
     Zeros of the given sizes with the values on the diagonals.
     """
+    if not all_ints(input_sizes):
+        input_sizes = argument("diagonal_backward", "input_sizes", "int[]", input_sizes)
+    if offset.__class__ is not int:
+        offset = argument("diagonal_backward", "offset", "int", offset)
+    if dim1.__class__ is not int:
+        dim1 = argument("diagonal_backward", "dim1", "int", dim1)
+    if dim2.__class__ is not int:
+        dim2 = argument("diagonal_backward", "dim2", "int", dim2)
     if grad_output.__class__ is not Tensor:
         return dispatch(diagonal_backward_op, grad_output, input_sizes, offset, dim1, dim2)
     grad_output_ = grad_output._data
-    result_ = kernels.diagonal_backward(grad_output_, input_sizes, offset, dim1, dim2)
+    try:
+        result_ = kernels.diagonal_backward(grad_output_, input_sizes, offset, dim1, dim2)
+    except FAULTS as error:
+        raise refused(error, "diagonal_backward", grad_output=grad_output_, input_sizes=input_sizes, offset=offset, dim1=dim1, dim2=dim2) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -157,10 +179,19 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
 
     Square matrices in two new dimensions, with the last dimension of self on their diagonals.
     """
+    if offset.__class__ is not int:
+        offset = argument("diag_embed", "offset", "int", offset)
+    if dim1.__class__ is not int:
+        dim1 = argument("diag_embed", "dim1", "int", dim1)
+    if dim2.__class__ is not int:
+        dim2 = argument("diag_embed", "dim2", "int", dim2)
     if input.__class__ is not Tensor:
         return dispatch(diag_embed_op, input, offset, dim1, dim2)
     self_ = input._data
-    result_ = kernels.diag_embed(self_, offset, dim1, dim2)
+    try:
+        result_ = kernels.diag_embed(self_, offset, dim1, dim2)
+    except FAULTS as error:
+        raise refused(error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -194,9 +225,14 @@ def diag(input, diagonal=0):
 
     The matrix with self on its diagonal, or the diagonal of the matrix self.
     """
+    if diagonal.__class__ is not int:
+        diagonal = argument("diag", "diagonal", "int", diagonal)
     if input.__class__ is not Tensor:
         input = tensor_argument("diag", 0, "input", input)
-    return shapes.diag(input, diagonal)
+    try:
+        return shapes.diag(input, diagonal)
+    except FAULTS as error:
+        raise refused(error, "diag", self=input, diagonal=diagonal) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -225,10 +261,15 @@ def tril(input, diagonal=0):
 
     The lower triangles of matrices, zero above the given diagonal.
     """
+    if diagonal.__class__ is not int:
+        diagonal = argument("tril", "diagonal", "int", diagonal)
     if input.__class__ is not Tensor:
         return dispatch(tril_op, input, diagonal)
     self_ = input._data
-    result_ = kernels.tril(self_, diagonal)
+    try:
+        result_ = kernels.tril(self_, diagonal)
+    except FAULTS as error:
+        raise refused(error, "tril", self=self_, diagonal=diagonal) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -248,6 +289,8 @@ def tril(input, diagonal=0):
 
 def tril_(input, diagonal=0):
     """In-place version of tril."""
+    if diagonal.__class__ is not int:
+        diagonal = argument("tril", "diagonal", "int", diagonal)
     return in_place(tril_op, tril_into, input, diagonal)
 
 
@@ -288,10 +331,15 @@ def triu(input, diagonal=0):
 
     The upper triangles of matrices, zero below the given diagonal.
     """
+    if diagonal.__class__ is not int:
+        diagonal = argument("triu", "diagonal", "int", diagonal)
     if input.__class__ is not Tensor:
         return dispatch(triu_op, input, diagonal)
     self_ = input._data
-    result_ = kernels.triu(self_, diagonal)
+    try:
+        result_ = kernels.triu(self_, diagonal)
+    except FAULTS as error:
+        raise refused(error, "triu", self=self_, diagonal=diagonal) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -311,6 +359,8 @@ def triu(input, diagonal=0):
 
 def triu_(input, diagonal=0):
     """In-place version of triu."""
+    if diagonal.__class__ is not int:
+        diagonal = argument("triu", "diagonal", "int", diagonal)
     return in_place(triu_op, triu_into, input, diagonal)
 
 
@@ -351,10 +401,19 @@ def unfold(input, dimension, size, step):
 
     Windows of a size, one every step, along a dimension; they lie in a new last dimension.
     """
+    if dimension.__class__ is not int:
+        dimension = argument("unfold", "dimension", "int", dimension)
+    if size.__class__ is not int:
+        size = argument("unfold", "size", "int", size)
+    if step.__class__ is not int:
+        step = argument("unfold", "step", "int", step)
     if input.__class__ is not Tensor:
         return dispatch(unfold_op, input, dimension, size, step)
     self_ = input._data
-    result_ = kernels.unfold(self_, dimension, size, step)
+    try:
+        result_ = kernels.unfold(self_, dimension, size, step)
+    except FAULTS as error:
+        raise refused(error, "unfold", self=self_, dimension=dimension, size=size, step=step) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -410,10 +469,21 @@ def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axi
         dim = axis
     if dim is None:
         raise missing_argument("unfold_backward", "dim")
+    if not all_ints(input_sizes):
+        input_sizes = argument("unfold_backward", "input_sizes", "int[]", input_sizes)
+    if dim.__class__ is not int:
+        dim = argument("unfold_backward", "dim", "int", dim)
+    if size.__class__ is not int:
+        size = argument("unfold_backward", "size", "int", size)
+    if step.__class__ is not int:
+        step = argument("unfold_backward", "step", "int", step)
     if grad_in.__class__ is not Tensor:
         return dispatch(unfold_backward_op, grad_in, input_sizes, dim, size, step)
     grad_in_ = grad_in._data
-    result_ = kernels.unfold_backward(grad_in_, input_sizes, dim, size, step)
+    try:
+        result_ = kernels.unfold_backward(grad_in_, input_sizes, dim, size, step)
+    except FAULTS as error:
+        raise refused(error, "unfold_backward", grad_in=grad_in_, input_sizes=input_sizes, dim=dim, size=size, step=step) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,13 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77ab747a169dadee, content c5c7e3d2670104fc
+# rows 77ab747a169dadee, content fa9423167d6cea43
 """Dropout: functions, Backward nodes and tangents."""
 
 # ruff: noqa
 # mypy: ignore-errors
 import numpy as np
 
+from autograd.arguments import argument
 from autograd.formulas import dropouts
 from autograd.in_place import kept, overwrite
+from autograd.operation import NUMBERS
+from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
 import generated.functions as ops
@@ -25,17 +28,30 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
 
     Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
     """
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.dropout", "p", "float", p)
+    if training is not True and training is not False:
+        training = argument("nn.functional.dropout", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout", 0, "input", input)
     target = input
     if inplace:
         input = kept(target)
-    result = input * (ops.bernoulli(ops.empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout', input.shape, input.dtype, p, training) else input
+    try:
+        result = input * (ops.bernoulli(ops.empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout', input.shape, input.dtype, p, training) else input
+    except FAULTS as error:
+        raise refused(error, "nn.functional.dropout", input=input, p=p, training=training, inplace=inplace) from None
     return overwrite(target, input, result) if inplace else result
 
 
 def nn_functional_dropout_(input, p=0.5, training=True):
     """In-place version of nn_functional_dropout."""
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.dropout", "p", "float", p)
+    if training is not True and training is not False:
+        training = argument("nn.functional.dropout", "training", "bool", training)
     return nn_functional_dropout(input, p, training, inplace=True)
 
 
@@ -48,17 +64,30 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
 
     Dropout of whole channels of an input (N, C, L) or (C, L).
     """
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.dropout1d", "p", "float", p)
+    if training is not True and training is not False:
+        training = argument("nn.functional.dropout1d", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.dropout1d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout1d", 0, "input", input)
     target = input
     if inplace:
         input = kept(target)
-    result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout1d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout1d', input.shape, input.dtype, p, training) else input
+    try:
+        result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout1d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout1d', input.shape, input.dtype, p, training) else input
+    except FAULTS as error:
+        raise refused(error, "nn.functional.dropout1d", input=input, p=p, training=training, inplace=inplace) from None
     return overwrite(target, input, result) if inplace else result
 
 
 def nn_functional_dropout1d_(input, p=0.5, training=True):
     """In-place version of nn_functional_dropout1d."""
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.dropout1d", "p", "float", p)
+    if training is not True and training is not False:
+        training = argument("nn.functional.dropout1d", "training", "bool", training)
     return nn_functional_dropout1d(input, p, training, inplace=True)
 
 
@@ -71,17 +100,30 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
 
     Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
     """
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.dropout2d", "p", "float", p)
+    if training is not True and training is not False:
+        training = argument("nn.functional.dropout2d", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.dropout2d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout2d", 0, "input", input)
     target = input
     if inplace:
         input = kept(target)
-    result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout2d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout2d', input.shape, input.dtype, p, training) else input
+    try:
+        result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout2d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout2d', input.shape, input.dtype, p, training) else input
+    except FAULTS as error:
+        raise refused(error, "nn.functional.dropout2d", input=input, p=p, training=training, inplace=inplace) from None
     return overwrite(target, input, result) if inplace else result
 
 
 def nn_functional_dropout2d_(input, p=0.5, training=True):
     """In-place version of nn_functional_dropout2d."""
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.dropout2d", "p", "float", p)
+    if training is not True and training is not False:
+        training = argument("nn.functional.dropout2d", "training", "bool", training)
     return nn_functional_dropout2d(input, p, training, inplace=True)
 
 
@@ -94,17 +136,30 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
 
     Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
     """
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.dropout3d", "p", "float", p)
+    if training is not True and training is not False:
+        training = argument("nn.functional.dropout3d", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.dropout3d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout3d", 0, "input", input)
     target = input
     if inplace:
         input = kept(target)
-    result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout3d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout3d', input.shape, input.dtype, p, training) else input
+    try:
+        result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout3d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout3d', input.shape, input.dtype, p, training) else input
+    except FAULTS as error:
+        raise refused(error, "nn.functional.dropout3d", input=input, p=p, training=training, inplace=inplace) from None
     return overwrite(target, input, result) if inplace else result
 
 
 def nn_functional_dropout3d_(input, p=0.5, training=True):
     """In-place version of nn_functional_dropout3d."""
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.dropout3d", "p", "float", p)
+    if training is not True and training is not False:
+        training = argument("nn.functional.dropout3d", "training", "bool", training)
     return nn_functional_dropout3d(input, p, training, inplace=True)
 
 
@@ -117,17 +172,30 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
 
     Dropout that keeps mean 0 and variance 1, for networks with selu.
     """
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.alpha_dropout", "p", "float", p)
+    if training is not True and training is not False:
+        training = argument("nn.functional.alpha_dropout", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.alpha_dropout", 0, "input", input)
     target = input
     if inplace:
         input = kept(target)
-    result = ops.where(ops.bernoulli(ops.empty(input.shape, dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('alpha_dropout', input.shape, input.dtype, p, training) else input
+    try:
+        result = ops.where(ops.bernoulli(ops.empty(input.shape, dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('alpha_dropout', input.shape, input.dtype, p, training) else input
+    except FAULTS as error:
+        raise refused(error, "nn.functional.alpha_dropout", input=input, p=p, training=training, inplace=inplace) from None
     return overwrite(target, input, result) if inplace else result
 
 
 def nn_functional_alpha_dropout_(input, p=0.5, training=False):
     """In-place version of nn_functional_alpha_dropout."""
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.alpha_dropout", "p", "float", p)
+    if training is not True and training is not False:
+        training = argument("nn.functional.alpha_dropout", "training", "bool", training)
     return nn_functional_alpha_dropout(input, p, training, inplace=True)
 
 
@@ -140,15 +208,28 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
 
     Alpha dropout of whole channels, the second dimension of the input.
     """
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.feature_alpha_dropout", "p", "float", p)
+    if training is not True and training is not False:
+        training = argument("nn.functional.feature_alpha_dropout", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.feature_alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.feature_alpha_dropout", 0, "input", input)
     target = input
     if inplace:
         input = kept(target)
-    result = ops.where(ops.bernoulli(ops.empty(dropouts.channels('feature_alpha_dropout', input.shape), dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
+    try:
+        result = ops.where(ops.bernoulli(ops.empty(dropouts.channels('feature_alpha_dropout', input.shape), dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
+    except FAULTS as error:
+        raise refused(error, "nn.functional.feature_alpha_dropout", input=input, p=p, training=training, inplace=inplace) from None
     return overwrite(target, input, result) if inplace else result
 
 
 def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
     """In-place version of nn_functional_feature_alpha_dropout."""
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.feature_alpha_dropout", "p", "float", p)
+    if training is not True and training is not False:
+        training = argument("nn.functional.feature_alpha_dropout", "training", "bool", training)
     return nn_functional_feature_alpha_dropout(input, p, training, inplace=True)

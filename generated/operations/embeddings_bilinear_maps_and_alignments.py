@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce9d7e064cb9ab70, content d22ee03c1dc185e8
+# rows ce9d7e064cb9ab70, content 91fb23ed377c9c5e
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,13 +7,15 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import alignments, embeddings
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
-from autograd.support import ReturnType, complex_refused, shape_error, tensor_argument
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
+from autograd.support import ReturnType, complex_refused, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -50,14 +52,20 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
 
     Rows of `weight`; the one at `padding_idx` gets no gradient.
     """
+    if padding_idx.__class__ is not int:
+        padding_idx = argument("embedding", "padding_idx", "int", padding_idx)
+    if scale_grad_by_freq is not True and scale_grad_by_freq is not False:
+        scale_grad_by_freq = argument("embedding", "scale_grad_by_freq", "bool", scale_grad_by_freq)
+    if sparse is not True and sparse is not False:
+        sparse = argument("embedding", "sparse", "bool", sparse)
     if weight.__class__ is not Tensor or indices.__class__ is not Tensor:
         return dispatch(embedding_op, weight, indices, padding_idx, scale_grad_by_freq, sparse)
     weight_ = weight._data
     indices_ = indices._data
     try:
         result_ = kernels.embedding(weight_, indices_, sparse)
-    except ValueError as error:
-        raise shape_error(error, weight_, indices_) from None
+    except FAULTS as error:
+        raise refused(error, "embedding", weight=weight_, indices=indices_, padding_idx=padding_idx, scale_grad_by_freq=scale_grad_by_freq, sparse=sparse) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -91,11 +99,24 @@ def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm
 
     Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are scaled down before, in place.
     """
+    if padding_idx is not None and padding_idx.__class__ is not int:
+        padding_idx = argument("nn.functional.embedding", "padding_idx", "int?", padding_idx)
+    if max_norm is not None and max_norm.__class__ not in NUMBERS:
+        max_norm = argument("nn.functional.embedding", "max_norm", "float?", max_norm)
+    if norm_type.__class__ not in NUMBERS:
+        norm_type = argument("nn.functional.embedding", "norm_type", "float", norm_type)
+    if scale_grad_by_freq is not True and scale_grad_by_freq is not False:
+        scale_grad_by_freq = argument("nn.functional.embedding", "scale_grad_by_freq", "bool", scale_grad_by_freq)
+    if sparse is not True and sparse is not False:
+        sparse = argument("nn.functional.embedding", "sparse", "bool", sparse)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.embedding", 0, "input", input)
     if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.embedding", 1, "weight", weight)
-    return embeddings.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
+    try:
+        return embeddings.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.embedding", input=input, weight=weight, padding_idx=padding_idx, max_norm=max_norm, norm_type=norm_type, scale_grad_by_freq=scale_grad_by_freq, sparse=sparse) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -107,6 +128,20 @@ def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm
 
     Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over what lies between `offsets`.
     """
+    if max_norm is not None and max_norm.__class__ not in NUMBERS:
+        max_norm = argument("nn.functional.embedding_bag", "max_norm", "float?", max_norm)
+    if norm_type.__class__ not in NUMBERS:
+        norm_type = argument("nn.functional.embedding_bag", "norm_type", "float", norm_type)
+    if scale_grad_by_freq is not True and scale_grad_by_freq is not False:
+        scale_grad_by_freq = argument("nn.functional.embedding_bag", "scale_grad_by_freq", "bool", scale_grad_by_freq)
+    if mode.__class__ is not str:
+        mode = argument("nn.functional.embedding_bag", "mode", "str", mode)
+    if sparse is not True and sparse is not False:
+        sparse = argument("nn.functional.embedding_bag", "sparse", "bool", sparse)
+    if include_last_offset is not True and include_last_offset is not False:
+        include_last_offset = argument("nn.functional.embedding_bag", "include_last_offset", "bool", include_last_offset)
+    if padding_idx is not None and padding_idx.__class__ is not int:
+        padding_idx = argument("nn.functional.embedding_bag", "padding_idx", "int?", padding_idx)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.embedding_bag", 0, "input", input)
     if weight.__class__ is not Tensor:
@@ -115,7 +150,10 @@ def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm
         offsets = tensor_argument("nn.functional.embedding_bag", 2, "offsets", offsets)
     if per_sample_weights.__class__ is not Tensor and per_sample_weights is not None:
         per_sample_weights = tensor_argument("nn.functional.embedding_bag", 8, "per_sample_weights", per_sample_weights)
-    return embeddings.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+    try:
+        return embeddings.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.embedding_bag", input=input, weight=weight, offsets=offsets, max_norm=max_norm, norm_type=norm_type, scale_grad_by_freq=scale_grad_by_freq, mode=mode, sparse=sparse, per_sample_weights=per_sample_weights, include_last_offset=include_last_offset, padding_idx=padding_idx) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -135,7 +173,10 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
         weight = tensor_argument("nn.functional.bilinear", 2, "weight", weight)
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.bilinear", 3, "bias", bias)
-    return embeddings.bilinear(input1, input2, weight, bias)
+    try:
+        return embeddings.bilinear(input1, input2, weight, bias)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.bilinear", input1=input1, input2=input2, weight=weight, bias=bias) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -158,6 +199,7 @@ class CtcLossesBackward0(Node):
     saved_names = ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'losses', 'begun')
     saved_edges = (0, None, None, None, Output(None, 0), None)
     arg_names = ('blank',)
+    recomputed = {4: 0, 5: 1}
 
     def on_arrays(node, saved, grad, needs):
         log_probs, targets, input_lengths, target_lengths, losses, begun = saved
@@ -166,12 +208,19 @@ class CtcLossesBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        log_probs, targets, input_lengths, target_lengths, losses, begun = saved
+        (blank,) = node.args
+        return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)
+
 
 def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
     """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)
 
     Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
     """
+    if blank.__class__ is not int:
+        blank = argument("nn.functional.ctc_losses", "blank", "int", blank)
     if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor or input_lengths.__class__ is not Tensor or target_lengths.__class__ is not Tensor:
         return dispatch(nn_functional_ctc_losses_op, log_probs, targets, input_lengths, target_lengths, blank)
     log_probs_ = log_probs._data
@@ -180,7 +229,10 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
     target_lengths_ = target_lengths._data
     if log_probs_.dtype in COMPLEX or targets_.dtype in COMPLEX or input_lengths_.dtype in COMPLEX or target_lengths_.dtype in COMPLEX:
         raise complex_refused("ctc_losses")
-    losses_, begun_ = kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank)
+    try:
+        losses_, begun_ = kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.ctc_losses", log_probs=log_probs_, targets=targets_, input_lengths=input_lengths_, target_lengths=target_lengths_, blank=blank) from None
     outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_), ))
     log_probs_fn = log_probs._fn
     if log_probs_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -207,8 +259,17 @@ def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, bl
 
     Minus the log-probability of a sequence of labels, summed over its alignments with the input.
     """
+    if blank.__class__ is not int:
+        blank = argument("nn.functional.ctc_loss", "blank", "int", blank)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.ctc_loss", "reduction", "str", reduction)
+    if zero_infinity is not True and zero_infinity is not False:
+        zero_infinity = argument("nn.functional.ctc_loss", "zero_infinity", "bool", zero_infinity)
     if log_probs.__class__ is not Tensor:
         log_probs = tensor_argument("nn.functional.ctc_loss", 0, "log_probs", log_probs)
     if targets.__class__ is not Tensor:
         targets = tensor_argument("nn.functional.ctc_loss", 1, "targets", targets)
-    return alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+    try:
+        return alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.ctc_loss", log_probs=log_probs, targets=targets, input_lengths=input_lengths, target_lengths=target_lengths, blank=blank, reduction=reduction, zero_infinity=zero_infinity) from None

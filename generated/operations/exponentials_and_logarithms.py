@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e27cdcad3855e23d, content 127542e108cf7746
+# rows e27cdcad3855e23d, content 079ec7ab1ecad6c8
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,8 +15,9 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.support import add_tangents, tangent_like, shape_error
+from autograd.support import add_tangents, tangent_like
 from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
@@ -51,7 +52,10 @@ def exp(input):
     if input.__class__ is not Tensor:
         return dispatch(exp_op, input)
     self_ = input._data
-    result_ = np.exp(self_)
+    try:
+        result_ = np.exp(self_)
+    except FAULTS as error:
+        raise refused(error, "exp", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -133,7 +137,10 @@ def exp2(input):
     if input.__class__ is not Tensor:
         return dispatch(exp2_op, input)
     self_ = input._data
-    result_ = np.exp2(self_)
+    try:
+        result_ = np.exp2(self_)
+    except FAULTS as error:
+        raise refused(error, "exp2", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -215,7 +222,10 @@ def expm1(input):
     if input.__class__ is not Tensor:
         return dispatch(expm1_op, input)
     self_ = input._data
-    result_ = np.expm1(self_)
+    try:
+        result_ = np.expm1(self_)
+    except FAULTS as error:
+        raise refused(error, "expm1", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -297,7 +307,10 @@ def log(input):
     if input.__class__ is not Tensor:
         return dispatch(log_op, input)
     self_ = input._data
-    result_ = np.log(self_)
+    try:
+        result_ = np.log(self_)
+    except FAULTS as error:
+        raise refused(error, "log", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -381,7 +394,10 @@ def log2(input):
     if input.__class__ is not Tensor:
         return dispatch(log2_op, input)
     self_ = input._data
-    result_ = np.log2(self_)
+    try:
+        result_ = np.log2(self_)
+    except FAULTS as error:
+        raise refused(error, "log2", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -465,7 +481,10 @@ def log10(input):
     if input.__class__ is not Tensor:
         return dispatch(log10_op, input)
     self_ = input._data
-    result_ = np.log10(self_)
+    try:
+        result_ = np.log10(self_)
+    except FAULTS as error:
+        raise refused(error, "log10", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -549,7 +568,10 @@ def log1p(input):
     if input.__class__ is not Tensor:
         return dispatch(log1p_op, input)
     self_ = input._data
-    result_ = np.log1p(self_)
+    try:
+        result_ = np.log1p(self_)
+    except FAULTS as error:
+        raise refused(error, "log1p", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -649,8 +671,8 @@ def logaddexp(input, other):
     other_ = other._data
     try:
         result_ = kernels.logaddexp(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "logaddexp", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

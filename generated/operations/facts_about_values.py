@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 231a5d2862ed6542, content ac3c317f29bbc0f1
+# rows 231a5d2862ed6542, content 8f41d81a21860f25
 """Facts about values: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,8 +7,10 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.dtypes import COMPLEX
-from autograd.operation import dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import as_tensors, complex_refused, int_list, missing_argument
 from autograd.tensor import Tensor, from_array
 
@@ -29,7 +31,10 @@ def equal(input, other):
         return dispatch(equal_op, input, other)
     self_ = input._data
     other_ = other._data
-    return kernels.all_equal(self_, other_)
+    try:
+        return kernels.all_equal(self_, other_)
+    except FAULTS as error:
+        raise refused(error, "equal", self=self_, other=other_) from None
 
 
 equal_op = operation('equal', 'query', equal, None, (0, 1))
@@ -44,11 +49,20 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 
     Whether |self - other| <= atol + rtol * |other| everywhere.
     """
+    if rtol.__class__ not in NUMBERS:
+        rtol = argument("allclose", "rtol", "float", rtol)
+    if atol.__class__ not in NUMBERS:
+        atol = argument("allclose", "atol", "float", atol)
+    if equal_nan is not True and equal_nan is not False:
+        equal_nan = argument("allclose", "equal_nan", "bool", equal_nan)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(allclose_op, input, other, rtol, atol, equal_nan)
     self_ = input._data
     other_ = other._data
-    return kernels.all_close(self_, other_, rtol, atol, equal_nan)
+    try:
+        return kernels.all_close(self_, other_, rtol, atol, equal_nan)
+    except FAULTS as error:
+        raise refused(error, "allclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan) from None
 
 
 allclose_op = operation('allclose', 'query', allclose, None, (0, 1))
@@ -71,11 +85,18 @@ def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False
         raise missing_argument("isin", "elements")
     if test_elements is None:
         raise missing_argument("isin", "test_elements")
+    if assume_unique is not True and assume_unique is not False:
+        assume_unique = argument("isin", "assume_unique", "bool", assume_unique)
+    if invert is not True and invert is not False:
+        invert = argument("isin", "invert", "bool", invert)
     if elements.__class__ is not Tensor or test_elements.__class__ is not Tensor:
         return dispatch(isin_op, elements, test_elements, assume_unique, invert)
     elements_ = elements._data
     test_elements_ = test_elements._data
-    return from_array(kernels.member_mask(elements_, test_elements_, assume_unique, invert))
+    try:
+        return from_array(kernels.member_mask(elements_, test_elements_, assume_unique, invert))
+    except FAULTS as error:
+        raise refused(error, "isin", elements=elements_, test_elements=test_elements_, assume_unique=assume_unique, invert=invert) from None
 
 
 def isin_batched(elements, test_elements, assume_unique, invert):
@@ -94,11 +115,16 @@ def bincount(input, weights=None, minlength=0):
 
     How often each integer occurs, or the sum of the weights at its places.
     """
+    if minlength.__class__ is not int:
+        minlength = argument("bincount", "minlength", "int", minlength)
     if input.__class__ is not Tensor or (weights is not None and weights.__class__ is not Tensor):
         return dispatch(bincount_op, input, weights, minlength)
     self_ = input._data
     weights_ = None if weights is None else weights._data
-    return from_array(kernels.bin_counts(self_, weights_, minlength))
+    try:
+        return from_array(kernels.bin_counts(self_, weights_, minlength))
+    except FAULTS as error:
+        raise refused(error, "bincount", self=self_, weights=weights_, minlength=minlength) from None
 
 
 bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1,), batched='loop')
@@ -113,10 +139,19 @@ def histc(input, bins=100, min=0, max=0):
 
     How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
     """
+    if bins.__class__ is not int:
+        bins = argument("histc", "bins", "int", bins)
+    if min.__class__ not in NUMBERS:
+        min = argument("histc", "min", "Scalar", min)
+    if max.__class__ not in NUMBERS:
+        max = argument("histc", "max", "Scalar", max)
     if input.__class__ is not Tensor:
         return dispatch(histc_op, input, bins, min, max)
     self_ = input._data
-    return from_array(kernels.histogram_counts(self_, bins, min, max))
+    try:
+        return from_array(kernels.histogram_counts(self_, bins, min, max))
+    except FAULTS as error:
+        raise refused(error, "histc", self=self_, bins=bins, min=min, max=max) from None
 
 
 histc_op = operation('histc', 'query', histc, None, (0,), batched='loop')
@@ -131,6 +166,12 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
 
     Where each element of `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
     """
+    if out_int32 is not True and out_int32 is not False:
+        out_int32 = argument("searchsorted", "out_int32", "bool", out_int32)
+    if right is not True and right is not False:
+        right = argument("searchsorted", "right", "bool", right)
+    if side is not None and side.__class__ is not str:
+        side = argument("searchsorted", "side", "str?", side)
     if sorted_sequence.__class__ is not Tensor or input.__class__ is not Tensor or (sorter is not None and sorter.__class__ is not Tensor):
         return dispatch(searchsorted_op, sorted_sequence, input, out_int32, right, side, sorter)
     sorted_sequence_ = sorted_sequence._data
@@ -138,7 +179,10 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
     sorter_ = None if sorter is None else sorter._data
     if sorted_sequence_.dtype in COMPLEX or input_.dtype in COMPLEX or (sorter_ is not None and sorter_.dtype in COMPLEX):
         raise complex_refused("searchsorted")
-    return from_array(kernels.sorted_places(sorted_sequence_, input_, out_int32, right, side, sorter_))
+    try:
+        return from_array(kernels.sorted_places(sorted_sequence_, input_, out_int32, right, side, sorter_))
+    except FAULTS as error:
+        raise refused(error, "searchsorted", sorted_sequence=sorted_sequence_, input=input_, out_int32=out_int32, right=right, side=side, sorter=sorter_) from None
 
 
 searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 5), optional=(5,), keywords=('out_int32', 'right', 'side', 'sorter'))
@@ -153,13 +197,20 @@ def bucketize(input, boundaries, *, out_int32=False, right=False):
 
     The number of the interval between `boundaries` that each element falls into.
     """
+    if out_int32 is not True and out_int32 is not False:
+        out_int32 = argument("bucketize", "out_int32", "bool", out_int32)
+    if right is not True and right is not False:
+        right = argument("bucketize", "right", "bool", right)
     if input.__class__ is not Tensor or boundaries.__class__ is not Tensor:
         return dispatch(bucketize_op, input, boundaries, out_int32, right)
     input_ = input._data
     boundaries_ = boundaries._data
     if input_.dtype in COMPLEX or boundaries_.dtype in COMPLEX:
         raise complex_refused("bucketize")
-    return from_array(kernels.bucket_places(input_, boundaries_, out_int32, right))
+    try:
+        return from_array(kernels.bucket_places(input_, boundaries_, out_int32, right))
+    except FAULTS as error:
+        raise refused(error, "bucketize", input=input_, boundaries=boundaries_, out_int32=out_int32, right=right) from None
 
 
 bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords=('out_int32', 'right'))
@@ -178,7 +229,10 @@ def unravel_index(indices, *shape, **named):
     if indices.__class__ is not Tensor:
         return dispatch(unravel_index_op, indices, shape)
     indices_ = indices._data
-    return tuple(from_array(x) for x in (kernels.unraveled(indices_, shape)))
+    try:
+        return tuple(from_array(x) for x in (kernels.unraveled(indices_, shape)))
+    except FAULTS as error:
+        raise refused(error, "unravel_index", indices=indices_, shape=shape) from None
 
 
 unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,))
@@ -195,10 +249,21 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     """
     if axis is not None:
         dim = axis
+    if sorted is not True and sorted is not False:
+        sorted = argument("unique", "sorted", "bool", sorted)
+    if return_inverse is not True and return_inverse is not False:
+        return_inverse = argument("unique", "return_inverse", "bool", return_inverse)
+    if return_counts is not True and return_counts is not False:
+        return_counts = argument("unique", "return_counts", "bool", return_counts)
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("unique", "dim", "int?", dim)
     if input.__class__ is not Tensor:
         return dispatch(unique_op, input, sorted, return_inverse, return_counts, dim)
     self_ = input._data
-    return as_tensors(kernels.unique_values(self_, return_inverse, return_counts, dim))
+    try:
+        return as_tensors(kernels.unique_values(self_, return_inverse, return_counts, dim))
+    except FAULTS as error:
+        raise refused(error, "unique", self=self_, sorted=sorted, return_inverse=return_inverse, return_counts=return_counts, dim=dim) from None
 
 
 unique_op = operation('unique', 'query', unique, None, (0,))
@@ -215,10 +280,19 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
     """
     if axis is not None:
         dim = axis
+    if return_inverse is not True and return_inverse is not False:
+        return_inverse = argument("unique_consecutive", "return_inverse", "bool", return_inverse)
+    if return_counts is not True and return_counts is not False:
+        return_counts = argument("unique_consecutive", "return_counts", "bool", return_counts)
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("unique_consecutive", "dim", "int?", dim)
     if input.__class__ is not Tensor:
         return dispatch(unique_consecutive_op, input, return_inverse, return_counts, dim)
     self_ = input._data
-    return as_tensors(kernels.runs_of(self_, return_inverse, return_counts, dim))
+    try:
+        return as_tensors(kernels.runs_of(self_, return_inverse, return_counts, dim))
+    except FAULTS as error:
+        raise refused(error, "unique_consecutive", self=self_, return_inverse=return_inverse, return_counts=return_counts, dim=dim) from None
 
 
 unique_consecutive_op = operation('unique_consecutive', 'query', unique_consecutive, None, (0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b7d9302ab3f1fbe9, content 344e54fcd6e1d1c1
+# rows b7d9302ab3f1fbe9, content a22124b25fa201ec
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,11 +7,13 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.formulas import fourier, frames
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
-from autograd.operation import dispatch, operation
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import new_leaf, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -50,10 +52,19 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n is not None and n.__class__ is not int:
+        n = argument("fft.fft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = argument("fft.fft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.fft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_fft_op, input, n, dim, norm)
     self_ = input._data
-    result_ = kernels.transform('fft', self_, n, dim, norm)
+    try:
+        result_ = kernels.transform('fft', self_, n, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.fft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -108,10 +119,19 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n is not None and n.__class__ is not int:
+        n = argument("fft.ifft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = argument("fft.ifft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.ifft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_ifft_op, input, n, dim, norm)
     self_ = input._data
-    result_ = kernels.transform('ifft', self_, n, dim, norm)
+    try:
+        result_ = kernels.transform('ifft', self_, n, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.ifft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -166,10 +186,19 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n is not None and n.__class__ is not int:
+        n = argument("fft.rfft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = argument("fft.rfft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.rfft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_rfft_op, input, n, dim, norm)
     self_ = input._data
-    result_ = kernels.transform('rfft', self_, n, dim, norm)
+    try:
+        result_ = kernels.transform('rfft', self_, n, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.rfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -224,10 +253,19 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n is not None and n.__class__ is not int:
+        n = argument("fft.irfft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = argument("fft.irfft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.irfft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_irfft_op, input, n, dim, norm)
     self_ = input._data
-    result_ = kernels.transform('irfft', self_, n, dim, norm)
+    try:
+        result_ = kernels.transform('irfft', self_, n, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.irfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -282,10 +320,19 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n is not None and n.__class__ is not int:
+        n = argument("fft.hfft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = argument("fft.hfft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.hfft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_hfft_op, input, n, dim, norm)
     self_ = input._data
-    result_ = kernels.transform('hfft', self_, n, dim, norm)
+    try:
+        result_ = kernels.transform('hfft', self_, n, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.hfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -340,10 +387,19 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n is not None and n.__class__ is not int:
+        n = argument("fft.ihfft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = argument("fft.ihfft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.ihfft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_ihfft_op, input, n, dim, norm)
     self_ = input._data
-    result_ = kernels.transform('ihfft', self_, n, dim, norm)
+    try:
+        result_ = kernels.transform('ihfft', self_, n, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -398,10 +454,19 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.fftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.fftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.fftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_fftn_op, input, s, dim, norm)
     self_ = input._data
-    result_ = kernels.transform_nd('fft', self_, s, dim, norm)
+    try:
+        result_ = kernels.transform_nd('fft', self_, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.fftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -456,10 +521,19 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.ifftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.ifftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.ifftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_ifftn_op, input, s, dim, norm)
     self_ = input._data
-    result_ = kernels.transform_nd('ifft', self_, s, dim, norm)
+    try:
+        result_ = kernels.transform_nd('ifft', self_, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.ifftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -514,10 +588,19 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.rfftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.rfftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.rfftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_rfftn_op, input, s, dim, norm)
     self_ = input._data
-    result_ = kernels.transform_nd('rfft', self_, s, dim, norm)
+    try:
+        result_ = kernels.transform_nd('rfft', self_, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.rfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -572,10 +655,19 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.irfftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.irfftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.irfftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_irfftn_op, input, s, dim, norm)
     self_ = input._data
-    result_ = kernels.transform_nd('irfft', self_, s, dim, norm)
+    try:
+        result_ = kernels.transform_nd('irfft', self_, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.irfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -630,10 +722,19 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.hfftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.hfftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.hfftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_hfftn_op, input, s, dim, norm)
     self_ = input._data
-    result_ = kernels.transform_nd('hfft', self_, s, dim, norm)
+    try:
+        result_ = kernels.transform_nd('hfft', self_, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.hfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -688,10 +789,19 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.ihfftn", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.ihfftn", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.ihfftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_ihfftn_op, input, s, dim, norm)
     self_ = input._data
-    result_ = kernels.transform_nd('ihfft', self_, s, dim, norm)
+    try:
+        result_ = kernels.transform_nd('ihfft', self_, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.ihfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -727,9 +837,18 @@ def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.fft2", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.fft2", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.fft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.fft2", 0, "input", input)
-    return ops.fft_fftn(input, s, dim, norm)
+    try:
+        return ops.fft_fftn(input, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.fft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -743,9 +862,18 @@ def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.ifft2", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.ifft2", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.ifft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.ifft2", 0, "input", input)
-    return ops.fft_ifftn(input, s, dim, norm)
+    try:
+        return ops.fft_ifftn(input, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.ifft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -759,9 +887,18 @@ def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.rfft2", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.rfft2", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.rfft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.rfft2", 0, "input", input)
-    return ops.fft_rfftn(input, s, dim, norm)
+    try:
+        return ops.fft_rfftn(input, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.rfft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -775,9 +912,18 @@ def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.irfft2", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.irfft2", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.irfft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.irfft2", 0, "input", input)
-    return ops.fft_irfftn(input, s, dim, norm)
+    try:
+        return ops.fft_irfftn(input, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.irfft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -791,9 +937,18 @@ def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.hfft2", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.hfft2", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.hfft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.hfft2", 0, "input", input)
-    return ops.fft_hfftn(input, s, dim, norm)
+    try:
+        return ops.fft_hfftn(input, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.hfft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -807,9 +962,18 @@ def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if s is not None and s.__class__ is not int and not all_ints(s):
+        s = argument("fft.ihfft2", "s", "int[1]?", s)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.ihfft2", "dim", "int[1]?", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = argument("fft.ihfft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.ihfft2", 0, "input", input)
-    return ops.fft_ihfftn(input, s, dim, norm)
+    try:
+        return ops.fft_ihfftn(input, s, dim, norm)
+    except FAULTS as error:
+        raise refused(error, "fft.ihfft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -823,9 +987,14 @@ def fft_fftshift(input, dim=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.fftshift", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.fftshift", 0, "input", input)
-    return fourier.shifted(input, dim, False)
+    try:
+        return fourier.shifted(input, dim, False)
+    except FAULTS as error:
+        raise refused(error, "fft.fftshift", self=input, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -839,9 +1008,14 @@ def fft_ifftshift(input, dim=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("fft.ifftshift", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.ifftshift", 0, "input", input)
-    return fourier.shifted(input, dim, True)
+    try:
+        return fourier.shifted(input, dim, True)
+    except FAULTS as error:
+        raise refused(error, "fft.ifftshift", self=input, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -853,7 +1027,20 @@ def fft_fftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layou
 
     The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.
     """
-    return new_leaf(kernels.frequencies(n, d, dtype), requires_grad, device)
+    if n.__class__ is not int:
+        n = argument("fft.fftfreq", "n", "int", n)
+    if d.__class__ not in NUMBERS:
+        d = argument("fft.fftfreq", "d", "float", d)
+    if dtype is not None:
+        dtype = argument("fft.fftfreq", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("fft.fftfreq", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("fft.fftfreq", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.frequencies(n, d, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "fft.fftfreq", n=n, d=d, dtype=dtype) from None
 
 
 fft_fftfreq_op = operation('fft.fftfreq', 'creation', fft_fftfreq, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -868,7 +1055,20 @@ def fft_rfftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layo
 
     The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.
     """
-    return new_leaf(kernels.half_frequencies(n, d, dtype), requires_grad, device)
+    if n.__class__ is not int:
+        n = argument("fft.rfftfreq", "n", "int", n)
+    if d.__class__ not in NUMBERS:
+        d = argument("fft.rfftfreq", "d", "float", d)
+    if dtype is not None:
+        dtype = argument("fft.rfftfreq", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("fft.rfftfreq", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("fft.rfftfreq", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.half_frequencies(n, d, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "fft.rfftfreq", n=n, d=d, dtype=dtype) from None
 
 
 fft_rfftfreq_op = operation('fft.rfftfreq', 'creation', fft_rfftfreq, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -883,11 +1083,32 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
 
     The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
     """
+    if n_fft.__class__ is not int:
+        n_fft = argument("stft", "n_fft", "int", n_fft)
+    if hop_length is not None and hop_length.__class__ is not int:
+        hop_length = argument("stft", "hop_length", "int?", hop_length)
+    if win_length is not None and win_length.__class__ is not int:
+        win_length = argument("stft", "win_length", "int?", win_length)
+    if center is not True and center is not False:
+        center = argument("stft", "center", "bool", center)
+    if pad_mode.__class__ is not str:
+        pad_mode = argument("stft", "pad_mode", "str", pad_mode)
+    if normalized is not True and normalized is not False:
+        normalized = argument("stft", "normalized", "bool", normalized)
+    if onesided is not None and onesided is not True and onesided is not False:
+        onesided = argument("stft", "onesided", "bool?", onesided)
+    if return_complex is not None and return_complex is not True and return_complex is not False:
+        return_complex = argument("stft", "return_complex", "bool?", return_complex)
+    if align_to_window is not None and align_to_window is not True and align_to_window is not False:
+        align_to_window = argument("stft", "align_to_window", "bool?", align_to_window)
     if input.__class__ is not Tensor:
         input = tensor_argument("stft", 0, "input", input)
     if window.__class__ is not Tensor and window is not None:
         window = tensor_argument("stft", 4, "window", window)
-    return frames.stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window)
+    try:
+        return frames.stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window)
+    except FAULTS as error:
+        raise refused(error, "stft", self=input, n_fft=n_fft, hop_length=hop_length, win_length=win_length, window=window, center=center, pad_mode=pad_mode, normalized=normalized, onesided=onesided, return_complex=return_complex, align_to_window=align_to_window) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -899,11 +1120,30 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
 
     The signal whose short-time Fourier transform is nearest to the given one.
     """
+    if n_fft.__class__ is not int:
+        n_fft = argument("istft", "n_fft", "int", n_fft)
+    if hop_length is not None and hop_length.__class__ is not int:
+        hop_length = argument("istft", "hop_length", "int?", hop_length)
+    if win_length is not None and win_length.__class__ is not int:
+        win_length = argument("istft", "win_length", "int?", win_length)
+    if center is not True and center is not False:
+        center = argument("istft", "center", "bool", center)
+    if normalized is not True and normalized is not False:
+        normalized = argument("istft", "normalized", "bool", normalized)
+    if onesided is not None and onesided is not True and onesided is not False:
+        onesided = argument("istft", "onesided", "bool?", onesided)
+    if length is not None and length.__class__ is not int:
+        length = argument("istft", "length", "int?", length)
+    if return_complex is not True and return_complex is not False:
+        return_complex = argument("istft", "return_complex", "bool", return_complex)
     if input.__class__ is not Tensor:
         input = tensor_argument("istft", 0, "input", input)
     if window.__class__ is not Tensor and window is not None:
         window = tensor_argument("istft", 4, "window", window)
-    return frames.istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex)
+    try:
+        return frames.istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex)
+    except FAULTS as error:
+        raise refused(error, "istft", self=input, n_fft=n_fft, hop_length=hop_length, win_length=win_length, window=window, center=center, normalized=normalized, onesided=onesided, length=length, return_complex=return_complex) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -915,7 +1155,20 @@ def hann_window(window_length, periodic=True, *, dtype=None, requires_grad=False
 
     One period of (1 - cos) / 2; not `periodic`, both ends are 0.
     """
-    return new_leaf(kernels.cosine_window('hann_window', window_length, periodic, (0.5, -0.5), dtype), requires_grad, device)
+    if window_length.__class__ is not int:
+        window_length = argument("hann_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = argument("hann_window", "periodic", "bool", periodic)
+    if dtype is not None:
+        dtype = argument("hann_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("hann_window", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("hann_window", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.cosine_window('hann_window', window_length, periodic, (0.5, -0.5), dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "hann_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
 
 
 hann_window_op = operation('hann_window', 'creation', hann_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -930,7 +1183,24 @@ def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype
 
     One period of alpha - beta cos.
     """
-    return new_leaf(kernels.cosine_window('hamming_window', window_length, periodic, (alpha, -beta), dtype), requires_grad, device)
+    if window_length.__class__ is not int:
+        window_length = argument("hamming_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = argument("hamming_window", "periodic", "bool", periodic)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("hamming_window", "alpha", "float", alpha)
+    if beta.__class__ not in NUMBERS:
+        beta = argument("hamming_window", "beta", "float", beta)
+    if dtype is not None:
+        dtype = argument("hamming_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("hamming_window", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("hamming_window", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.cosine_window('hamming_window', window_length, periodic, (alpha, -beta), dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "hamming_window", window_length=window_length, periodic=periodic, alpha=alpha, beta=beta, dtype=dtype) from None
 
 
 hamming_window_op = operation('hamming_window', 'creation', hamming_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -945,7 +1215,20 @@ def blackman_window(window_length, periodic=True, *, dtype=None, requires_grad=F
 
     One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
     """
-    return new_leaf(kernels.cosine_window('blackman_window', window_length, periodic, (0.42, -0.5, 0.08), dtype), requires_grad, device)
+    if window_length.__class__ is not int:
+        window_length = argument("blackman_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = argument("blackman_window", "periodic", "bool", periodic)
+    if dtype is not None:
+        dtype = argument("blackman_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("blackman_window", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("blackman_window", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.cosine_window('blackman_window', window_length, periodic, (0.42, -0.5, 0.08), dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "blackman_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
 
 
 blackman_window_op = operation('blackman_window', 'creation', blackman_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -960,7 +1243,20 @@ def bartlett_window(window_length, periodic=True, *, dtype=None, requires_grad=F
 
     A triangle.
     """
-    return new_leaf(kernels.triangle_window(window_length, periodic, dtype), requires_grad, device)
+    if window_length.__class__ is not int:
+        window_length = argument("bartlett_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = argument("bartlett_window", "periodic", "bool", periodic)
+    if dtype is not None:
+        dtype = argument("bartlett_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("bartlett_window", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("bartlett_window", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.triangle_window(window_length, periodic, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "bartlett_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
 
 
 bartlett_window_op = operation('bartlett_window', 'creation', bartlett_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -975,7 +1271,22 @@ def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, requir
 
     Kaiser's bell of Bessel functions, the narrower the larger `beta`.
     """
-    return new_leaf(kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device)
+    if window_length.__class__ is not int:
+        window_length = argument("kaiser_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = argument("kaiser_window", "periodic", "bool", periodic)
+    if beta.__class__ not in NUMBERS:
+        beta = argument("kaiser_window", "beta", "float", beta)
+    if dtype is not None:
+        dtype = argument("kaiser_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("kaiser_window", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("kaiser_window", "pin_memory", "bool", pin_memory)
+    try:
+        return new_leaf(kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "kaiser_window", window_length=window_length, periodic=periodic, beta=beta, dtype=dtype) from None
 
 
 kaiser_window_op = operation('kaiser_window', 'creation', kaiser_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6c254a80d2942834, content 5c00a0a9bb668028
+# rows 826e510eda2d4228, content 16ce8c6707d196b5
 """Further activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,13 +9,15 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
 from autograd.formulas import activations
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
-from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
+from autograd.node import Node
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -54,6 +56,10 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
 
     input where it is positive, else alpha * (exp(input / alpha) - 1).
     """
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("nn.functional.celu", "alpha", "Scalar", alpha)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.celu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_celu_(input, alpha)
     if input.__class__ is not Tensor:
@@ -61,7 +67,10 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("celu")
-    result_ = kernels.celu(input_, alpha)
+    try:
+        result_ = kernels.celu(input_, alpha)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.celu", input=input_, alpha=alpha, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -81,6 +90,8 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
 
 def nn_functional_celu_(input, alpha=1.0):
     """In-place version of nn_functional_celu."""
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("nn.functional.celu", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
     input_ = input._data
@@ -153,6 +164,12 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
 
     input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
     """
+    if min_val.__class__ not in NUMBERS:
+        min_val = argument("nn.functional.hardtanh", "min_val", "Scalar", min_val)
+    if max_val.__class__ not in NUMBERS:
+        max_val = argument("nn.functional.hardtanh", "max_val", "Scalar", max_val)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.hardtanh", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_hardtanh_(input, min_val, max_val)
     if input.__class__ is not Tensor:
@@ -160,7 +177,10 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("hardtanh")
-    result_ = kernels.hardtanh(input_, min_val, max_val)
+    try:
+        result_ = kernels.hardtanh(input_, min_val, max_val)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.hardtanh", input=input_, min_val=min_val, max_val=max_val, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -180,6 +200,10 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
 
 def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     """In-place version of nn_functional_hardtanh."""
+    if min_val.__class__ not in NUMBERS:
+        min_val = argument("nn.functional.hardtanh", "min_val", "Scalar", min_val)
+    if max_val.__class__ not in NUMBERS:
+        max_val = argument("nn.functional.hardtanh", "max_val", "Scalar", max_val)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
     input_ = input._data
@@ -231,12 +255,17 @@ def nn_functional_relu6(input, inplace=False):
 
     input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.relu6", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.relu6", 0, "input", input)
     target = input
     if inplace:
         input = kept(target)
-    result = ops.nn_functional_hardtanh(input, 0, 6)
+    try:
+        result = ops.nn_functional_hardtanh(input, 0, 6)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.relu6", input=input, inplace=inplace) from None
     return overwrite(target, input, result) if inplace else result
 
 
@@ -270,6 +299,8 @@ def nn_functional_hardsigmoid(input, inplace=False):
 
     (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.hardsigmoid", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_hardsigmoid_(input)
     if input.__class__ is not Tensor:
@@ -277,7 +308,10 @@ def nn_functional_hardsigmoid(input, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("hardsigmoid")
-    result_ = kernels.hardsigmoid(input_)
+    try:
+        result_ = kernels.hardsigmoid(input_)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.hardsigmoid", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -362,6 +396,8 @@ def nn_functional_hardswish(input, inplace=False):
 
     input * hardsigmoid(input).
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.hardswish", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_hardswish_(input)
     if input.__class__ is not Tensor:
@@ -369,7 +405,10 @@ def nn_functional_hardswish(input, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("hardswish")
-    result_ = kernels.hardswish(input_)
+    try:
+        result_ = kernels.hardswish(input_)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.hardswish", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -454,6 +493,8 @@ def nn_functional_mish(input, inplace=False):
 
     input * tanh(log(1 + exp(input))).
     """
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.mish", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_mish_(input)
     if input.__class__ is not Tensor:
@@ -461,7 +502,10 @@ def nn_functional_mish(input, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("mish")
-    result_ = kernels.mish(input_)
+    try:
+        result_ = kernels.mish(input_)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.mish", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -530,20 +574,20 @@ class HardshrinkBackward0(Node):
 
     __slots__ = ()
     operation = 'hardshrink'
-    formulas = {'self': 'where(result != 0, grad, 0) if lambd >= 0 else grad'}
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    formulas = {'self': 'where(abs(self) <= lambd, 0, grad)'}
+    saved_names = ('self',)
+    saved_edges = (0,)
     arg_names = ('lambd',)
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
+        (self,) = saved
         (lambd,) = node.args
-        return (kernels.select(result != 0, grad, 0) if lambd >= 0 else grad,)
+        return (kernels.select(np.abs(self) <= lambd, 0, grad),)
 
     def on_tensors(node, saved, grad, needs):
-        (result,) = saved
+        (self,) = saved
         (lambd,) = node.args
-        return (ops.where(result != 0, grad, 0) if lambd >= 0 else grad,)
+        return (ops.where(ops.abs(self) <= lambd, 0, grad),)
 
 
 def hardshrink(input, lambd=0.5):
@@ -551,12 +595,17 @@ def hardshrink(input, lambd=0.5):
 
     self, but 0 where it is within lambd of 0.
     """
+    if lambd.__class__ not in NUMBERS:
+        lambd = argument("hardshrink", "lambd", "Scalar", lambd)
     if input.__class__ is not Tensor:
         return dispatch(hardshrink_op, input, lambd)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("hardshrink")
-    result_ = kernels.hardshrink(self_, lambd)
+    try:
+        result_ = kernels.hardshrink(self_, lambd)
+    except FAULTS as error:
+        raise refused(error, "hardshrink", self=self_, lambd=lambd) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -569,13 +618,13 @@ def hardshrink(input, lambd=0.5):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (result_,)
+    node.saved = (self_,)
     node.args = (lambd,)
     return out
 
 
 def hardshrink_jvp(result, self, lambd, self_t):
-    return tangent_like(ops.where(result != 0, self_t, 0) if lambd >= 0 else self_t, result)
+    return tangent_like(ops.where(ops.abs(self) <= lambd, 0, self_t), result)
 
 
 hardshrink_op = operation('hardshrink', 'pointwise', hardshrink, hardshrink_jvp, (0,), edges=(0,))
@@ -590,17 +639,20 @@ class SoftshrinkBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.softshrink'
-    formulas = {'input': 'where(result != 0, grad, 0)'}
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    formulas = {'input': 'where(abs(input) <= lambd, 0, grad)'}
+    saved_names = ('input',)
+    saved_edges = (0,)
+    arg_names = ('lambd',)
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
-        return (kernels.select(result != 0, grad, 0),)
+        (input,) = saved
+        (lambd,) = node.args
+        return (kernels.select(np.abs(input) <= lambd, 0, grad),)
 
     def on_tensors(node, saved, grad, needs):
-        (result,) = saved
-        return (ops.where(result != 0, grad, 0),)
+        (input,) = saved
+        (lambd,) = node.args
+        return (ops.where(ops.abs(input) <= lambd, 0, grad),)
 
 
 def nn_functional_softshrink(input, lambd=0.5):
@@ -608,12 +660,17 @@ def nn_functional_softshrink(input, lambd=0.5):
 
     input brought lambd closer to 0, and 0 where it is within lambd of 0.
     """
+    if lambd.__class__ not in NUMBERS:
+        lambd = argument("nn.functional.softshrink", "lambd", "Scalar", lambd)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_softshrink_op, input, lambd)
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("softshrink")
-    result_ = kernels.softshrink(input_, lambd)
+    try:
+        result_ = kernels.softshrink(input_, lambd)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.softshrink", input=input_, lambd=lambd) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -626,12 +683,13 @@ def nn_functional_softshrink(input, lambd=0.5):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
-    node.saved = (result_,)
+    node.saved = (input_,)
+    node.args = (lambd,)
     return out
 
 
 def nn_functional_softshrink_jvp(result, input, lambd, input_t):
-    return tangent_like(ops.where(result != 0, input_t, 0), result)
+    return tangent_like(ops.where(ops.abs(input) <= lambd, 0, input_t), result)
 
 
 nn_functional_softshrink_op = operation('nn.functional.softshrink', 'pointwise', nn_functional_softshrink, nn_functional_softshrink_jvp, (0,), edges=(0,))
@@ -648,7 +706,10 @@ def nn_functional_softsign(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softsign", 0, "input", input)
-    return input / (ops.abs(input) + 1)
+    try:
+        return input / (ops.abs(input) + 1)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.softsign", input=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -662,7 +723,10 @@ def nn_functional_tanhshrink(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.tanhshrink", 0, "input", input)
-    return input - ops.tanh(input)
+    try:
+        return input - ops.tanh(input)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.tanhshrink", input=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -695,6 +759,12 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
 
     input where it is larger than threshold, else value.
     """
+    if threshold.__class__ not in NUMBERS:
+        threshold = argument("nn.functional.threshold", "threshold", "Scalar", threshold)
+    if value.__class__ not in NUMBERS:
+        value = argument("nn.functional.threshold", "value", "Scalar", value)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.threshold", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_threshold_(input, threshold, value)
     if input.__class__ is not Tensor:
@@ -702,7 +772,10 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("threshold")
-    result_ = kernels.threshold(input_, threshold, value)
+    try:
+        result_ = kernels.threshold(input_, threshold, value)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.threshold", input=input_, threshold=threshold, value=value, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -722,6 +795,10 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
 
 def nn_functional_threshold_(input, threshold, value):
     """In-place version of nn_functional_threshold."""
+    if threshold.__class__ not in NUMBERS:
+        threshold = argument("nn.functional.threshold", "threshold", "Scalar", threshold)
+    if value.__class__ not in NUMBERS:
+        value = argument("nn.functional.threshold", "value", "Scalar", value)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
     input_ = input._data

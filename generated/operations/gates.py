@@ -1,13 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows abc26be2f0b15a9f, content c2840689cd9199f5
+# rows abc26be2f0b15a9f, content edbebd109bceb320
 """Gates: functions, Backward nodes and tangents."""
 
 # ruff: noqa
 # mypy: ignore-errors
 import numpy as np
 
+from autograd.arguments import argument
 from autograd.formulas import gates
 from autograd.in_place import kept, overwrite
+from autograd.operation import NUMBERS
+from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
 
@@ -26,9 +29,14 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("nn.functional.glu", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.glu", 0, "input", input)
-    return gates.glu(input, dim)
+    try:
+        return gates.glu(input, dim)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.glu", input=input, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -44,7 +52,10 @@ def nn_functional_prelu(input, weight):
         input = tensor_argument("nn.functional.prelu", 0, "input", input)
     if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.prelu", 1, "weight", weight)
-    return gates.prelu(input, weight)
+    try:
+        return gates.prelu(input, weight)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.prelu", input=input, weight=weight) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -56,17 +67,34 @@ def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=F
 
     leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.
     """
+    if lower.__class__ not in NUMBERS:
+        lower = argument("nn.functional.rrelu", "lower", "float", lower)
+    if upper.__class__ not in NUMBERS:
+        upper = argument("nn.functional.rrelu", "upper", "float", upper)
+    if training is not True and training is not False:
+        training = argument("nn.functional.rrelu", "training", "bool", training)
+    if inplace is not True and inplace is not False:
+        inplace = argument("nn.functional.rrelu", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.rrelu", 0, "input", input)
     target = input
     if inplace:
         input = kept(target)
-    result = gates.rrelu(input, lower, upper, training)
+    try:
+        result = gates.rrelu(input, lower, upper, training)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.rrelu", input=input, lower=lower, upper=upper, training=training, inplace=inplace) from None
     return overwrite(target, input, result) if inplace else result
 
 
 def nn_functional_rrelu_(input, lower=0.125, upper=0.3333333333333333, training=False):
     """In-place version of nn_functional_rrelu."""
+    if lower.__class__ not in NUMBERS:
+        lower = argument("nn.functional.rrelu", "lower", "float", lower)
+    if upper.__class__ not in NUMBERS:
+        upper = argument("nn.functional.rrelu", "upper", "float", upper)
+    if training is not True and training is not False:
+        training = argument("nn.functional.rrelu", "training", "bool", training)
     return nn_functional_rrelu(input, lower, upper, training, inplace=True)
 
 
@@ -81,6 +109,17 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
     """
     if axis is not None:
         dim = axis
+    if tau.__class__ not in NUMBERS:
+        tau = argument("nn.functional.gumbel_softmax", "tau", "float", tau)
+    if hard is not True and hard is not False:
+        hard = argument("nn.functional.gumbel_softmax", "hard", "bool", hard)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.gumbel_softmax", "eps", "float", eps)
+    if dim.__class__ is not int:
+        dim = argument("nn.functional.gumbel_softmax", "dim", "int", dim)
     if logits.__class__ is not Tensor:
         logits = tensor_argument("nn.functional.gumbel_softmax", 0, "logits", logits)
-    return gates.gumbel_softmax(logits, tau, hard, eps, dim)
+    try:
+        return gates.gumbel_softmax(logits, tau, hard, eps, dim)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.gumbel_softmax", logits=logits, tau=tau, hard=hard, eps=eps, dim=dim) from None

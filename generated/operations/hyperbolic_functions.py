@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a1046b4fac393ba5, content c793bb5c2b556d74
+# rows a1046b4fac393ba5, content f044e242778f5e80
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -13,6 +13,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -51,7 +52,10 @@ def sinh(input):
     if input.__class__ is not Tensor:
         return dispatch(sinh_op, input)
     self_ = input._data
-    result_ = np.sinh(self_)
+    try:
+        result_ = np.sinh(self_)
+    except FAULTS as error:
+        raise refused(error, "sinh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -137,7 +141,10 @@ def cosh(input):
     if input.__class__ is not Tensor:
         return dispatch(cosh_op, input)
     self_ = input._data
-    result_ = np.cosh(self_)
+    try:
+        result_ = np.cosh(self_)
+    except FAULTS as error:
+        raise refused(error, "cosh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -221,7 +228,10 @@ def tanh(input):
     if input.__class__ is not Tensor:
         return dispatch(tanh_op, input)
     self_ = input._data
-    result_ = np.tanh(self_)
+    try:
+        result_ = np.tanh(self_)
+    except FAULTS as error:
+        raise refused(error, "tanh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -305,7 +315,10 @@ def asinh(input):
     if input.__class__ is not Tensor:
         return dispatch(asinh_op, input)
     self_ = input._data
-    result_ = np.arcsinh(self_)
+    try:
+        result_ = np.arcsinh(self_)
+    except FAULTS as error:
+        raise refused(error, "asinh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -391,7 +404,10 @@ def acosh(input):
     if input.__class__ is not Tensor:
         return dispatch(acosh_op, input)
     self_ = input._data
-    result_ = np.arccosh(self_)
+    try:
+        result_ = np.arccosh(self_)
+    except FAULTS as error:
+        raise refused(error, "acosh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -475,7 +491,10 @@ def atanh(input):
     if input.__class__ is not Tensor:
         return dispatch(atanh_op, input)
     self_ = input._data
-    result_ = np.arctanh(self_)
+    try:
+        result_ = np.arctanh(self_)
+    except FAULTS as error:
+        raise refused(error, "atanh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79fd12462c0eabac, content 123715d42174c1b9
+# rows 79fd12462c0eabac, content aebbb2c9ae2738c0
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,13 +7,15 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import resizing, sampled
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
-from autograd.support import complex_refused, missing_argument, tensor_argument
+from autograd.refusals import FAULTS, refused
+from autograd.support import complex_refused, unshared, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -51,12 +53,17 @@ def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("nn.functional.resample", "dim")
+    if dim.__class__ is not int:
+        dim = argument("nn.functional.resample", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_resample_op, input, dim, taps)
     input_ = input._data
     if input_.dtype in COMPLEX:
         raise complex_refused("resample")
-    result_ = kernels.resampled(input_, dim, taps)
+    try:
+        result_ = kernels.resampled(input_, dim, taps)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.resample", input=input_, dim=dim, taps=taps) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -70,7 +77,7 @@ def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = ()
-    node.args = (dim, taps)
+    node.args = (dim, unshared(taps))
     return out
 
 
@@ -90,9 +97,20 @@ def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest
 
     An image with another size, by the nearest pixels, linear or cubic interpolation, or means over areas.
     """
+    if mode.__class__ is not str:
+        mode = argument("nn.functional.interpolate", "mode", "str", mode)
+    if align_corners is not None and align_corners is not True and align_corners is not False:
+        align_corners = argument("nn.functional.interpolate", "align_corners", "bool?", align_corners)
+    if recompute_scale_factor is not None and recompute_scale_factor is not True and recompute_scale_factor is not False:
+        recompute_scale_factor = argument("nn.functional.interpolate", "recompute_scale_factor", "bool?", recompute_scale_factor)
+    if antialias is not True and antialias is not False:
+        antialias = argument("nn.functional.interpolate", "antialias", "bool", antialias)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.interpolate", 0, "input", input)
-    return resizing.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+    try:
+        return resizing.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.interpolate", input=input, size=size, scale_factor=scale_factor, mode=mode, align_corners=align_corners, recompute_scale_factor=recompute_scale_factor, antialias=antialias) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -104,9 +122,16 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
 
     interpolate under an older name.
     """
+    if mode.__class__ is not str:
+        mode = argument("nn.functional.upsample", "mode", "str", mode)
+    if align_corners is not None and align_corners is not True and align_corners is not False:
+        align_corners = argument("nn.functional.upsample", "align_corners", "bool?", align_corners)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.upsample", 0, "input", input)
-    return resizing.upsample('upsample', input, size, scale_factor, mode, align_corners)
+    try:
+        return resizing.upsample('upsample', input, size, scale_factor, mode, align_corners)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.upsample", input=input, size=size, scale_factor=scale_factor, mode=mode, align_corners=align_corners) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -120,7 +145,10 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.upsample_nearest", 0, "input", input)
-    return resizing.upsample('upsample_nearest', input, size, scale_factor, 'nearest', None)
+    try:
+        return resizing.upsample('upsample_nearest', input, size, scale_factor, 'nearest', None)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.upsample_nearest", input=input, size=size, scale_factor=scale_factor) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -134,7 +162,10 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.upsample_bilinear", 0, "input", input)
-    return resizing.upsample('upsample_bilinear', input, size, scale_factor, 'bilinear', True)
+    try:
+        return resizing.upsample('upsample_bilinear', input, size, scale_factor, 'bilinear', True)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.upsample_bilinear", input=input, size=size, scale_factor=scale_factor) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -146,11 +177,20 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
 
     The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
     """
+    if interpolation_mode.__class__ is not int:
+        interpolation_mode = argument("grid_sampler", "interpolation_mode", "int", interpolation_mode)
+    if padding_mode.__class__ is not int:
+        padding_mode = argument("grid_sampler", "padding_mode", "int", padding_mode)
+    if align_corners is not True and align_corners is not False:
+        align_corners = argument("grid_sampler", "align_corners", "bool", align_corners)
     if input.__class__ is not Tensor:
         input = tensor_argument("grid_sampler", 0, "input", input)
     if grid.__class__ is not Tensor:
         grid = tensor_argument("grid_sampler", 1, "grid", grid)
-    return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
+    try:
+        return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
+    except FAULTS as error:
+        raise refused(error, "grid_sampler", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -162,11 +202,20 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
 
     grid_sampler of two-dimensional images.
     """
+    if interpolation_mode.__class__ is not int:
+        interpolation_mode = argument("grid_sampler_2d", "interpolation_mode", "int", interpolation_mode)
+    if padding_mode.__class__ is not int:
+        padding_mode = argument("grid_sampler_2d", "padding_mode", "int", padding_mode)
+    if align_corners is not True and align_corners is not False:
+        align_corners = argument("grid_sampler_2d", "align_corners", "bool", align_corners)
     if input.__class__ is not Tensor:
         input = tensor_argument("grid_sampler_2d", 0, "input", input)
     if grid.__class__ is not Tensor:
         grid = tensor_argument("grid_sampler_2d", 1, "grid", grid)
-    return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 4)
+    try:
+        return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 4)
+    except FAULTS as error:
+        raise refused(error, "grid_sampler_2d", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -178,11 +227,20 @@ def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners
 
     grid_sampler of three-dimensional images.
     """
+    if interpolation_mode.__class__ is not int:
+        interpolation_mode = argument("grid_sampler_3d", "interpolation_mode", "int", interpolation_mode)
+    if padding_mode.__class__ is not int:
+        padding_mode = argument("grid_sampler_3d", "padding_mode", "int", padding_mode)
+    if align_corners is not True and align_corners is not False:
+        align_corners = argument("grid_sampler_3d", "align_corners", "bool", align_corners)
     if input.__class__ is not Tensor:
         input = tensor_argument("grid_sampler_3d", 0, "input", input)
     if grid.__class__ is not Tensor:
         grid = tensor_argument("grid_sampler_3d", 1, "grid", grid)
-    return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)
+    try:
+        return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)
+    except FAULTS as error:
+        raise refused(error, "grid_sampler_3d", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -194,11 +252,20 @@ def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros"
 
     The values of images at places given by `grid`, from -1 to 1 in each dimension.
     """
+    if mode.__class__ is not str:
+        mode = argument("nn.functional.grid_sample", "mode", "str", mode)
+    if padding_mode.__class__ is not str:
+        padding_mode = argument("nn.functional.grid_sample", "padding_mode", "str", padding_mode)
+    if align_corners is not None and align_corners is not True and align_corners is not False:
+        align_corners = argument("nn.functional.grid_sample", "align_corners", "bool?", align_corners)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.grid_sample", 0, "input", input)
     if grid.__class__ is not Tensor:
         grid = tensor_argument("nn.functional.grid_sample", 1, "grid", grid)
-    return sampled.grid_sample(input, grid, mode, padding_mode, align_corners)
+    try:
+        return sampled.grid_sample(input, grid, mode, padding_mode, align_corners)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.grid_sample", input=input, grid=grid, mode=mode, padding_mode=padding_mode, align_corners=align_corners) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -210,6 +277,13 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
 
     The places of the pixels of an image under affine maps, for grid_sample.
     """
+    if not all_ints(size):
+        size = argument("nn.functional.affine_grid", "size", "int[]", size)
+    if align_corners is not None and align_corners is not True and align_corners is not False:
+        align_corners = argument("nn.functional.affine_grid", "align_corners", "bool?", align_corners)
     if theta.__class__ is not Tensor:
         theta = tensor_argument("nn.functional.affine_grid", 0, "theta", theta)
-    return sampled.affine_grid(theta, size, align_corners)
+    try:
+        return sampled.affine_grid(theta, size, align_corners)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.affine_grid", theta=theta, size=size, align_corners=align_corners) from None

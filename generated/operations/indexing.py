@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b48fbce3cef139eb, content 16efdfc5b84eb469
+# rows b48fbce3cef139eb, content 356f99e401c36fba
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,18 +8,14 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
+from autograd.arguments import all_ints, argument
 from autograd.clock import counted, next_stamp
 from autograd.formulas import indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, number, operation
-from autograd.support import (
-    missing_argument,
-    SampleIndex,
-    plain_index,
-    shape_error,
-    tensor_argument,
-)
+from autograd.refusals import FAULTS, refused
+from autograd.support import missing_argument, SampleIndex, plain_index, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 from generated import arrays
 import generated.functions as ops
@@ -61,7 +57,10 @@ def getitem(input, index):
     if input.__class__ is not Tensor:
         return dispatch(getitem_op, input, index)
     self_ = input._data
-    result_ = kernels.subscript(self_, index)
+    try:
+        result_ = kernels.subscript(self_, index)
+    except FAULTS as error:
+        raise refused(error, "getitem", self=self_, index=index) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -111,6 +110,8 @@ def getitem_backward(grad_output, input_sizes, index):
 
     Zeros of the given sizes to which values are added where a subscript picks elements.
     """
+    if not all_ints(input_sizes):
+        input_sizes = argument("getitem_backward", "input_sizes", "int[]", input_sizes)
     try:
         index = plain_index(index)
     except SampleIndex as found:
@@ -118,7 +119,10 @@ def getitem_backward(grad_output, input_sizes, index):
     if grad_output.__class__ is not Tensor:
         return dispatch(getitem_backward_op, grad_output, input_sizes, index)
     grad_output_ = grad_output._data
-    result_ = kernels.getitem_backward(grad_output_, input_sizes, index)
+    try:
+        result_ = kernels.getitem_backward(grad_output_, input_sizes, index)
+    except FAULTS as error:
+        raise refused(error, "getitem_backward", grad_output=grad_output_, input_sizes=input_sizes, index=index) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -156,9 +160,16 @@ def select(input, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("select", "dim")
+    if dim.__class__ is not int:
+        dim = argument("select", "dim", "int", dim)
+    if index.__class__ is not int:
+        index = argument("select", "index", "int", index)
     if input.__class__ is not Tensor:
         input = tensor_argument("select", 0, "input", input)
-    return ops.getitem(input, indexing.select_index(input.shape, dim, index))
+    try:
+        return ops.getitem(input, indexing.select_index(input.shape, dim, index))
+    except FAULTS as error:
+        raise refused(error, "select", self=input, dim=dim, index=index) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -174,9 +185,18 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("narrow", "dim")
+    if dim.__class__ is not int:
+        dim = argument("narrow", "dim", "int", dim)
+    if start.__class__ is not int:
+        start = argument("narrow", "start", "int", start)
+    if length.__class__ is not int:
+        length = argument("narrow", "length", "int", length)
     if input.__class__ is not Tensor:
         input = tensor_argument("narrow", 0, "input", input)
-    return ops.getitem(input, indexing.narrow_index(input.shape, dim, start, length))
+    try:
+        return ops.getitem(input, indexing.narrow_index(input.shape, dim, start, length))
+    except FAULTS as error:
+        raise refused(error, "narrow", self=input, dim=dim, start=start, length=length) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -190,9 +210,20 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("slice", "dim", "int", dim)
+    if start is not None and start.__class__ is not int:
+        start = argument("slice", "start", "int?", start)
+    if end is not None and end.__class__ is not int:
+        end = argument("slice", "end", "int?", end)
+    if step.__class__ is not int:
+        step = argument("slice", "step", "int", step)
     if input.__class__ is not Tensor:
         input = tensor_argument("slice", 0, "input", input)
-    return ops.getitem(input, scattering.slice_part(input.shape, None, dim, start, end, step))
+    try:
+        return ops.getitem(input, scattering.slice_part(input.shape, None, dim, start, end, step))
+    except FAULTS as error:
+        raise refused(error, "slice", self=input, dim=dim, start=start, end=end, step=step) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -226,14 +257,18 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("gather", "dim")
+    if dim.__class__ is not int:
+        dim = argument("gather", "dim", "int", dim)
+    if sparse_grad is not True and sparse_grad is not False:
+        sparse_grad = argument("gather", "sparse_grad", "bool", sparse_grad)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(gather_op, input, dim, index, sparse_grad)
     self_ = input._data
     index_ = index._data
     try:
         result_ = kernels.gather(self_, dim, index_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_) from None
+    except FAULTS as error:
+        raise refused(error, "gather", self=self_, dim=dim, index=index_, sparse_grad=sparse_grad) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -269,11 +304,16 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("take_along_dim", "dim", "int?", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("take_along_dim", 0, "input", input)
     if indices.__class__ is not Tensor:
         indices = tensor_argument("take_along_dim", 1, "indices", indices)
-    return ops.gather(indexing.take_source(input, indices, dim), 0 if dim is None else dim, indexing.take_index(input, indices, dim))
+    try:
+        return ops.gather(indexing.take_source(input, indices, dim), 0 if dim is None else dim, indexing.take_index(input, indices, dim))
+    except FAULTS as error:
+        raise refused(error, "take_along_dim", self=input, indices=indices, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -289,7 +329,10 @@ def take(input, index):
         input = tensor_argument("take", 0, "input", input)
     if index.__class__ is not Tensor:
         index = tensor_argument("take", 1, "index", index)
-    return ops.getitem(ops.reshape(input, -1), index)
+    try:
+        return ops.getitem(ops.reshape(input, -1), index)
+    except FAULTS as error:
+        raise refused(error, "take", self=input, index=index) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -328,14 +371,16 @@ def index_select(input, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_select", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_select", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(index_select_op, input, dim, index)
     self_ = input._data
     index_ = index._data
     try:
         result_ = kernels.index_select(self_, dim, index_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_) from None
+    except FAULTS as error:
+        raise refused(error, "index_select", self=self_, dim=dim, index=index_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -373,7 +418,10 @@ def masked_select(input, mask):
         input = tensor_argument("masked_select", 0, "input", input)
     if mask.__class__ is not Tensor:
         mask = tensor_argument("masked_select", 1, "mask", mask)
-    return ops.getitem(ops.expand(input, indexing.common_shape(input, mask)), indexing.mask_index(input, mask))
+    try:
+        return ops.getitem(ops.expand(input, indexing.common_shape(input, mask)), indexing.mask_index(input, mask))
+    except FAULTS as error:
+        raise refused(error, "masked_select", self=input, mask=mask) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -388,7 +436,10 @@ def nonzero_default(input):
     if input.__class__ is not Tensor:
         return dispatch(nonzero_default_op, input)
     self_ = input._data
-    return from_array(np.argwhere(self_))
+    try:
+        return from_array(np.argwhere(self_))
+    except FAULTS as error:
+        raise refused(error, "nonzero", self=self_) from None
 
 
 nonzero_default_op = operation('nonzero', 'query', nonzero_default, None, (0,))
@@ -403,10 +454,15 @@ def nonzero_as_tuple(input, *, as_tuple):
 
     The indices of the elements that are not zero, a vector for each dimension.
     """
+    if as_tuple is not True and as_tuple is not False:
+        as_tuple = argument("nonzero.as_tuple", "as_tuple", "bool", as_tuple)
     if input.__class__ is not Tensor:
         return dispatch(nonzero_as_tuple_op, input, as_tuple)
     self_ = input._data
-    return tuple(from_array(x) for x in (kernels.nonzero_tuple(self_)))
+    try:
+        return tuple(from_array(x) for x in (kernels.nonzero_tuple(self_)))
+    except FAULTS as error:
+        raise refused(error, "nonzero.as_tuple", self=self_, as_tuple=as_tuple) from None
 
 
 nonzero_as_tuple_op = operation('nonzero.as_tuple', 'query', nonzero_as_tuple, None, (0,), keywords=('as_tuple',))
@@ -421,10 +477,15 @@ def nn_functional_one_hot(input, num_classes=-1):
 
     For each class number a vector with 1 at its place and 0 elsewhere.
     """
+    if num_classes.__class__ is not int:
+        num_classes = argument("nn.functional.one_hot", "num_classes", "int", num_classes)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_one_hot_op, input, num_classes)
     input_ = input._data
-    return from_array(kernels.one_hot(input_, num_classes))
+    try:
+        return from_array(kernels.one_hot(input_, num_classes))
+    except FAULTS as error:
+        raise refused(error, "nn.functional.one_hot", input=input_, num_classes=num_classes) from None
 
 
 nn_functional_one_hot_op = operation('nn.functional.one_hot', 'query', nn_functional_one_hot, None, (0,))
@@ -441,4 +502,7 @@ def argwhere(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("argwhere", 0, "input", input)
-    return ops.nonzero(input)
+    try:
+        return ops.nonzero(input)
+    except FAULTS as error:
+        raise refused(error, "argwhere", self=input) from None

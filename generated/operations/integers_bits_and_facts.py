@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 15667f9d727934a3, content 755a690928299668
+# rows 15667f9d727934a3, content 619e2fe4e1df1bd2
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,9 +8,10 @@ from math import inf
 
 import numpy as np
 
+from autograd.arguments import argument
 from autograd.in_place import in_place
-from autograd.operation import dispatch, operation
-from autograd.support import shape_error
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray
@@ -32,8 +33,8 @@ def gcd(input, other):
     other_ = other._data
     try:
         return from_array(np.gcd(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "gcd", self=self_, other=other_) from None
 
 
 def gcd_(input, other):
@@ -63,8 +64,8 @@ def lcm(input, other):
     other_ = other._data
     try:
         return from_array(np.lcm(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "lcm", self=self_, other=other_) from None
 
 
 def lcm_(input, other):
@@ -94,8 +95,8 @@ def bitwise_left_shift(input, other):
     other_ = other._data
     try:
         return from_array(np.left_shift(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "bitwise_left_shift", self=self_, other=other_) from None
 
 
 def bitwise_left_shift_(input, other):
@@ -125,8 +126,8 @@ def bitwise_right_shift(input, other):
     other_ = other._data
     try:
         return from_array(np.right_shift(self_, other_))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "bitwise_right_shift", self=self_, other=other_) from None
 
 
 def bitwise_right_shift_(input, other):
@@ -150,14 +151,20 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 
     Whether abs(self - other) <= atol + rtol * abs(other).
     """
+    if rtol.__class__ not in NUMBERS:
+        rtol = argument("isclose", "rtol", "float", rtol)
+    if atol.__class__ not in NUMBERS:
+        atol = argument("isclose", "atol", "float", atol)
+    if equal_nan is not True and equal_nan is not False:
+        equal_nan = argument("isclose", "equal_nan", "bool", equal_nan)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(isclose_op, input, other, rtol, atol, equal_nan)
     self_ = input._data
     other_ = other._data
     try:
         return from_array(np.isclose(self_, other_, rtol, atol, equal_nan))
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "isclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan) from None
 
 
 isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
@@ -175,7 +182,10 @@ def isreal(input):
     if input.__class__ is not Tensor:
         return dispatch(isreal_op, input)
     self_ = input._data
-    return from_array(np.isreal(self_))
+    try:
+        return from_array(np.isreal(self_))
+    except FAULTS as error:
+        raise refused(error, "isreal", self=self_) from None
 
 
 isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
@@ -193,7 +203,10 @@ def isposinf(input):
     if input.__class__ is not Tensor:
         return dispatch(isposinf_op, input)
     self_ = input._data
-    return from_array(np.isposinf(self_))
+    try:
+        return from_array(np.isposinf(self_))
+    except FAULTS as error:
+        raise refused(error, "isposinf", self=self_) from None
 
 
 isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
@@ -211,7 +224,10 @@ def isneginf(input):
     if input.__class__ is not Tensor:
         return dispatch(isneginf_op, input)
     self_ = input._data
-    return from_array(np.isneginf(self_))
+    try:
+        return from_array(np.isneginf(self_))
+    except FAULTS as error:
+        raise refused(error, "isneginf", self=self_) from None
 
 
 isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
@@ -229,7 +245,10 @@ def signbit(input):
     if input.__class__ is not Tensor:
         return dispatch(signbit_op, input)
     self_ = input._data
-    return from_array(np.signbit(self_))
+    try:
+        return from_array(np.signbit(self_))
+    except FAULTS as error:
+        raise refused(error, "signbit", self=self_) from None
 
 
 signbit_op = operation('signbit', 'comparison', signbit, None, (0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6ba1518dc60ce62d, content cd98b7dc7f7115e2
+# rows db8f78cedd9ed1a8, content 3923b55bd7cfbe62
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,11 +8,13 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_views
+from autograd.arguments import all_ints, argument, tensors_argument
 from autograd.clock import next_stamp
 from autograd.formulas import grids, shapes, splits
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import (
     all_plain,
     edges_of,
@@ -56,10 +58,15 @@ def cat(tensors, dim=0, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("cat", "dim", "int", dim)
     if not all_plain(tensors):
         return dispatch(cat_op, tensors, dim)
     tensors_ = [x._data for x in tensors]
-    result_ = kernels.cat(tensors_, dim)
+    try:
+        result_ = kernels.cat(tensors_, dim)
+    except FAULTS as error:
+        raise refused(error, "cat", tensors=tensors_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -116,10 +123,15 @@ def stack(tensors, dim=0, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("stack", "dim", "int", dim)
     if not all_plain(tensors):
         return dispatch(stack_op, tensors, dim)
     tensors_ = [x._data for x in tensors]
-    result_ = kernels.stack(tensors_, dim)
+    try:
+        result_ = kernels.stack(tensors_, dim)
+    except FAULTS as error:
+        raise refused(error, "stack", tensors=tensors_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -156,7 +168,12 @@ def hstack(*tensors, **named):
     Tensors joined along the second dimension, vectors along their only one.
     """
     tensors = tensor_list("hstack", "tensors", tensors, named)
-    return ops.cat(shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1)
+    if not all_plain(tensors):
+        tensors = tensors_argument("hstack", "tensors", tensors)
+    try:
+        return ops.cat(shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1)
+    except FAULTS as error:
+        raise refused(error, "hstack", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -169,7 +186,12 @@ def vstack(*tensors, **named):
     Tensors joined along the first dimension, vectors as rows.
     """
     tensors = tensor_list("vstack", "tensors", tensors, named)
-    return ops.cat(shapes.with_dims(tensors, 2), 0)
+    if not all_plain(tensors):
+        tensors = tensors_argument("vstack", "tensors", tensors)
+    try:
+        return ops.cat(shapes.with_dims(tensors, 2), 0)
+    except FAULTS as error:
+        raise refused(error, "vstack", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -182,7 +204,12 @@ def dstack(*tensors, **named):
     Tensors joined along the third dimension.
     """
     tensors = tensor_list("dstack", "tensors", tensors, named)
-    return ops.cat(shapes.with_dims(tensors, 3), 2)
+    if not all_plain(tensors):
+        tensors = tensors_argument("dstack", "tensors", tensors)
+    try:
+        return ops.cat(shapes.with_dims(tensors, 3), 2)
+    except FAULTS as error:
+        raise refused(error, "dstack", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -195,7 +222,12 @@ def column_stack(*tensors, **named):
     Tensors joined along the second dimension, vectors as columns.
     """
     tensors = tensor_list("column_stack", "tensors", tensors, named)
-    return ops.cat(shapes.with_columns(tensors), 1)
+    if not all_plain(tensors):
+        tensors = tensors_argument("column_stack", "tensors", tensors)
+    try:
+        return ops.cat(shapes.with_columns(tensors), 1)
+    except FAULTS as error:
+        raise refused(error, "column_stack", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -226,10 +258,17 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if not all_ints(split_sizes):
+        split_sizes = argument("split_with_sizes", "split_sizes", "int[]", split_sizes)
+    if dim.__class__ is not int:
+        dim = argument("split_with_sizes", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(split_with_sizes_op, input, split_sizes, dim)
     self_ = input._data
-    data = kernels.split_with_sizes(self_, split_sizes, dim)
+    try:
+        data = kernels.split_with_sizes(self_, split_sizes, dim)
+    except FAULTS as error:
+        raise refused(error, "split_with_sizes", self=self_, split_sizes=split_sizes, dim=dim) from None
     outputs = tuple(map(from_array, data))
     track_views(outputs, input, split_with_sizes_op, split_sizes, dim)
     self_fn = input._fn
@@ -264,9 +303,16 @@ def split_default(input, split_size, dim=0, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if split_size.__class__ is not int and not all_ints(split_size):
+        split_size = argument("split", "split_size", "int[1]", split_size)
+    if dim.__class__ is not int:
+        dim = argument("split", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("split", 0, "input", input)
-    return ops.split_with_sizes(input, shapes.split_sizes(input.shape, split_size, dim), dim)
+    try:
+        return ops.split_with_sizes(input, shapes.split_sizes(input.shape, split_size, dim), dim)
+    except FAULTS as error:
+        raise refused(error, "split", self=input, split_size=split_size, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -280,9 +326,16 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if split_size_or_sections.__class__ is not int and not all_ints(split_size_or_sections):
+        split_size_or_sections = argument("split.sections", "split_size_or_sections", "int[1]", split_size_or_sections)
+    if dim.__class__ is not int:
+        dim = argument("split.sections", "dim", "int", dim)
     if tensor.__class__ is not Tensor:
         tensor = tensor_argument("split.sections", 0, "tensor", tensor)
-    return ops.split(tensor, split_size_or_sections, dim)
+    try:
+        return ops.split(tensor, split_size_or_sections, dim)
+    except FAULTS as error:
+        raise refused(error, "split.sections", tensor=tensor, split_size_or_sections=split_size_or_sections, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -296,9 +349,16 @@ def chunk(input, chunks, dim=0, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if chunks.__class__ is not int:
+        chunks = argument("chunk", "chunks", "int", chunks)
+    if dim.__class__ is not int:
+        dim = argument("chunk", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("chunk", 0, "input", input)
-    return ops.split_with_sizes(input, shapes.chunk_sizes(input.shape, chunks, dim), dim)
+    try:
+        return ops.split_with_sizes(input, shapes.chunk_sizes(input.shape, chunks, dim), dim)
+    except FAULTS as error:
+        raise refused(error, "chunk", self=input, chunks=chunks, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -318,9 +378,14 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
         indices_or_sections = indices
     if indices_or_sections is None:
         raise missing_argument("tensor_split", "indices_or_sections")
+    if dim.__class__ is not int:
+        dim = argument("tensor_split", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("tensor_split", 0, "input", input)
-    return ops.split_with_sizes(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
+    try:
+        return splits.parts(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
+    except FAULTS as error:
+        raise refused(error, "tensor_split", self=input, indices_or_sections=indices_or_sections, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -351,10 +416,15 @@ def unbind(input, dim=0, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("unbind", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(unbind_op, input, dim)
     self_ = input._data
-    data = kernels.unbind(self_, dim)
+    try:
+        data = kernels.unbind(self_, dim)
+    except FAULTS as error:
+        raise refused(error, "unbind", self=self_, dim=dim) from None
     outputs = tuple(map(from_array, data))
     track_views(outputs, input, unbind_op, dim)
     self_fn = input._fn
@@ -406,7 +476,10 @@ def repeat(input, *repeats, **named):
     if input.__class__ is not Tensor:
         return dispatch(repeat_op, input, repeats)
     self_ = input._data
-    result_ = kernels.repeat(self_, repeats)
+    try:
+        result_ = kernels.repeat(self_, repeats)
+    except FAULTS as error:
+        raise refused(error, "repeat", self=self_, repeats=repeats) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -443,7 +516,10 @@ def tile(input, *dims, **named):
     dims = int_list("tile", "dims", dims, named)
     if input.__class__ is not Tensor:
         input = tensor_argument("tile", 0, "input", input)
-    return ops.repeat(input, shapes.tile_counts(dims, input.ndim))
+    try:
+        return ops.repeat(input, shapes.tile_counts(dims, input.ndim))
+    except FAULTS as error:
+        raise refused(error, "tile", self=input, dims=dims) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -457,9 +533,16 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
     """
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("repeat_interleave", "dim", "int?", dim)
+    if output_size is not None and output_size.__class__ is not int:
+        output_size = argument("repeat_interleave", "output_size", "int?", output_size)
     if input.__class__ is not Tensor:
         input = tensor_argument("repeat_interleave", 0, "input", input)
-    return shapes.repeated(input, repeats, dim)
+    try:
+        return shapes.repeated(input, repeats, dim)
+    except FAULTS as error:
+        raise refused(error, "repeat_interleave", self=input, repeats=repeats, dim=dim, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -471,9 +554,14 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
 
     Each of the indices 0, 1, ... as often as `repeats` says.
     """
+    if output_size is not None and output_size.__class__ is not int:
+        output_size = argument("repeat_interleave.Tensor", "output_size", "int?", output_size)
     if repeats.__class__ is not Tensor:
         repeats = tensor_argument("repeat_interleave.Tensor", 0, "repeats", repeats)
-    return ops.repeat_interleave(ops.arange(repeats.numel()), repeats, 0)
+    try:
+        return ops.repeat_interleave(ops.arange(repeats.numel()), repeats, 0)
+    except FAULTS as error:
+        raise refused(error, "repeat_interleave.Tensor", repeats=repeats, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -502,10 +590,17 @@ def constant_pad_nd(input, pad, value=0):
 
     A border of value, (before, after) for each dimension from the last on; negative cuts off.
     """
+    if not all_ints(pad):
+        pad = argument("constant_pad_nd", "pad", "int[]", pad)
+    if value.__class__ not in NUMBERS:
+        value = argument("constant_pad_nd", "value", "Scalar", value)
     if input.__class__ is not Tensor:
         return dispatch(constant_pad_nd_op, input, pad, value)
     self_ = input._data
-    result_ = kernels.constant_pad_nd(self_, pad, value)
+    try:
+        result_ = kernels.constant_pad_nd(self_, pad, value)
+    except FAULTS as error:
+        raise refused(error, "constant_pad_nd", self=self_, pad=pad, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -547,7 +642,10 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
         raise missing_argument("hsplit", "indices_or_sections")
     if input.__class__ is not Tensor:
         input = tensor_argument("hsplit", 0, "input", input)
-    return ops.tensor_split(input, splits.checked('hsplit', input.shape, indices_or_sections), 0 if input.ndim == 1 else 1)
+    try:
+        return ops.tensor_split(input, splits.checked('hsplit', input.shape, indices_or_sections), 0 if input.ndim == 1 else 1)
+    except FAULTS as error:
+        raise refused(error, "hsplit", self=input, indices_or_sections=indices_or_sections) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -567,7 +665,10 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
         raise missing_argument("vsplit", "indices_or_sections")
     if input.__class__ is not Tensor:
         input = tensor_argument("vsplit", 0, "input", input)
-    return ops.tensor_split(input, splits.checked('vsplit', input.shape, indices_or_sections), 0)
+    try:
+        return ops.tensor_split(input, splits.checked('vsplit', input.shape, indices_or_sections), 0)
+    except FAULTS as error:
+        raise refused(error, "vsplit", self=input, indices_or_sections=indices_or_sections) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -587,7 +688,10 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
         raise missing_argument("dsplit", "indices_or_sections")
     if input.__class__ is not Tensor:
         input = tensor_argument("dsplit", 0, "input", input)
-    return ops.tensor_split(input, splits.checked('dsplit', input.shape, indices_or_sections), 2)
+    try:
+        return ops.tensor_split(input, splits.checked('dsplit', input.shape, indices_or_sections), 2)
+    except FAULTS as error:
+        raise refused(error, "dsplit", self=input, indices_or_sections=indices_or_sections) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -600,7 +704,12 @@ def block_diag(*tensors, **named):
     One matrix with matrices, rows and numbers side by side on its diagonal, zero elsewhere.
     """
     tensors = tensor_list("block_diag", "tensors", tensors, named)
-    return ops.cat(grids.block_rows(tensors), 0)
+    if not all_plain(tensors):
+        tensors = tensors_argument("block_diag", "tensors", tensors)
+    try:
+        return ops.cat(grids.block_rows(tensors), 0)
+    except FAULTS as error:
+        raise refused(error, "block_diag", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -613,7 +722,12 @@ def broadcast_tensors(*tensors, **named):
     Each tensor repeated to the shape that all have in common.
     """
     tensors = tensor_list("broadcast_tensors", "tensors", tensors, named)
-    return grids.broadcast(tensors)
+    if not all_plain(tensors):
+        tensors = tensors_argument("broadcast_tensors", "tensors", tensors)
+    try:
+        return grids.broadcast(tensors)
+    except FAULTS as error:
+        raise refused(error, "broadcast_tensors", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -626,7 +740,14 @@ def meshgrid(*tensors, indexing=None, **named):
     Each vector repeated over the grid of all; 'xy' exchanges the first two dimensions of 'ij'.
     """
     tensors = tensor_list("meshgrid", "tensors", tensors, named)
-    return grids.meshgrid(tensors, indexing)
+    if indexing is not None and indexing.__class__ is not str:
+        indexing = argument("meshgrid", "indexing", "str?", indexing)
+    if not all_plain(tensors):
+        tensors = tensors_argument("meshgrid", "tensors", tensors)
+    try:
+        return grids.meshgrid(tensors, indexing)
+    except FAULTS as error:
+        raise refused(error, "meshgrid", tensors=tensors, indexing=indexing) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -639,7 +760,12 @@ def cartesian_prod(*tensors, **named):
     All combinations of one element of each vector, a row for each.
     """
     tensors = tensor_list("cartesian_prod", "tensors", tensors, named)
-    return grids.cartesian(tensors)
+    if not all_plain(tensors):
+        tensors = tensors_argument("cartesian_prod", "tensors", tensors)
+    try:
+        return grids.cartesian(tensors)
+    except FAULTS as error:
+        raise refused(error, "cartesian_prod", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -651,9 +777,16 @@ def combinations(input, r=2, with_replacement=False):
 
     All combinations of r elements of a vector, a row for each.
     """
+    if r.__class__ is not int:
+        r = argument("combinations", "r", "int", r)
+    if with_replacement is not True and with_replacement is not False:
+        with_replacement = argument("combinations", "with_replacement", "bool", with_replacement)
     if input.__class__ is not Tensor:
         input = tensor_argument("combinations", 0, "input", input)
-    return ops.getitem(input, grids.combinations(input.shape, r, with_replacement))
+    try:
+        return ops.getitem(input, grids.combinations(input.shape, r, with_replacement))
+    except FAULTS as error:
+        raise refused(error, "combinations", self=input, r=r, with_replacement=with_replacement) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -665,6 +798,11 @@ def diagflat(input, offset=0):
 
     The matrix with all elements of self on a diagonal.
     """
+    if offset.__class__ is not int:
+        offset = argument("diagflat", "offset", "int", offset)
     if input.__class__ is not Tensor:
         input = tensor_argument("diagflat", 0, "input", input)
-    return ops.diag_embed(ops.reshape(input, -1), offset)
+    try:
+        return ops.diag_embed(ops.reshape(input, -1), offset)
+    except FAULTS as error:
+        raise refused(error, "diagflat", self=input, offset=offset) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d21088dc50c53d92, content feaa2905dc76dc37
+# rows d21088dc50c53d92, content e66d7a67a3eea8c3
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,14 +9,17 @@ from math import nan
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument, tensors_argument
 from autograd.clock import next_stamp
 from autograd.formulas import chains, determinants, distances, exponentials, systems
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
-from autograd.operation import dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import (
     ReturnType,
     add_tangents,
+    all_plain,
     tensor_list,
     tangent_like,
     tensor_argument,
@@ -44,10 +47,17 @@ def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
 
     Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
     """
+    if name.__class__ is not str:
+        name = argument("linalg.solve_factors", "name", "str", name)
+    if check_errors is not True and check_errors is not False:
+        check_errors = argument("linalg.solve_factors", "check_errors", "bool", check_errors)
     if A.__class__ is not Tensor:
         return dispatch(linalg_solve_factors_op, A, name, check_errors)
     A_ = A._data
-    return LinalgSolveFactorsResult(from_array(x) for x in (kernels.solve_factors(name, A_, check_errors)))
+    try:
+        return LinalgSolveFactorsResult(from_array(x) for x in (kernels.solve_factors(name, A_, check_errors)))
+    except FAULTS as error:
+        raise refused(error, "linalg.solve_factors", A=A_, name=name, check_errors=check_errors) from None
 
 
 linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_solve_factors, None, (0,))
@@ -91,13 +101,20 @@ def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
 
     The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.
     """
+    if left is not True and left is not False:
+        left = argument("linalg.solve_factored", "left", "bool", left)
+    if adjoint is not True and adjoint is not False:
+        adjoint = argument("linalg.solve_factored", "adjoint", "bool", adjoint)
     if A.__class__ is not Tensor or B.__class__ is not Tensor or factors.__class__ is not Tensor or pivots.__class__ is not Tensor:
         return dispatch(linalg_solve_factored_op, A, B, factors, pivots, left, adjoint)
     A_ = A._data
     B_ = B._data
     factors_ = factors._data
     pivots_ = pivots._data
-    result_ = kernels.solve_factored(A_, B_, factors_, pivots_, left, adjoint)
+    try:
+        result_ = kernels.solve_factored(A_, B_, factors_, pivots_, left, adjoint)
+    except FAULTS as error:
+        raise refused(error, "linalg.solve_factored", A=A_, B=B_, factors=factors_, pivots=pivots_, left=left, adjoint=adjoint) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -137,11 +154,16 @@ def linalg_solve(A, B, *, left=True):
 
     The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.
     """
+    if left is not True and left is not False:
+        left = argument("linalg.solve", "left", "bool", left)
     if A.__class__ is not Tensor:
         A = tensor_argument("linalg.solve", 0, "A", A)
     if B.__class__ is not Tensor:
         B = tensor_argument("linalg.solve", 1, "B", B)
-    return systems.solve(A, B, left)
+    try:
+        return systems.solve(A, B, left)
+    except FAULTS as error:
+        raise refused(error, "linalg.solve", A=A, B=B, left=left) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -158,11 +180,18 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
 
     As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
     """
+    if left is not True and left is not False:
+        left = argument("linalg.solve_ex", "left", "bool", left)
+    if check_errors is not True and check_errors is not False:
+        check_errors = argument("linalg.solve_ex", "check_errors", "bool", check_errors)
     if A.__class__ is not Tensor:
         A = tensor_argument("linalg.solve_ex", 0, "A", A)
     if B.__class__ is not Tensor:
         B = tensor_argument("linalg.solve_ex", 1, "B", B)
-    return LinalgSolveExResult(systems.solve_ex(A, B, left, check_errors))
+    try:
+        return LinalgSolveExResult(systems.solve_ex(A, B, left, check_errors))
+    except FAULTS as error:
+        raise refused(error, "linalg.solve_ex", A=A, B=B, left=left, check_errors=check_errors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -195,7 +224,10 @@ def linalg_inv(A):
     if A.__class__ is not Tensor:
         return dispatch(linalg_inv_op, A)
     A_ = A._data
-    result_ = kernels.inverse(A_)
+    try:
+        result_ = kernels.inverse(A_)
+    except FAULTS as error:
+        raise refused(error, "linalg.inv", A=A_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -230,7 +262,10 @@ def inverse(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("inverse", 0, "input", input)
-    return ops.linalg_inv(input)
+    try:
+        return ops.linalg_inv(input)
+    except FAULTS as error:
+        raise refused(error, "inverse", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -265,10 +300,15 @@ def linalg_inv_ex(A, *, check_errors=False):
 
     As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
     """
+    if check_errors is not True and check_errors is not False:
+        check_errors = argument("linalg.inv_ex", "check_errors", "bool", check_errors)
     if A.__class__ is not Tensor:
         return dispatch(linalg_inv_ex_op, A, check_errors)
     A_ = A._data
-    inverse_, info_ = kernels.inverse_and_info('linalg.inv_ex', A_, check_errors)
+    try:
+        inverse_, info_ = kernels.inverse_and_info('linalg.inv_ex', A_, check_errors)
+    except FAULTS as error:
+        raise refused(error, "linalg.inv_ex", A=A_, check_errors=check_errors) from None
     outputs = LinalgInvExResult((from_array(inverse_), from_array(info_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -315,12 +355,17 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
 
     The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.
     """
+    if hermitian is not True and hermitian is not False:
+        hermitian = argument("linalg.pinv", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor or (atol is not None and atol.__class__ is not Tensor) or (rtol is not None and rtol.__class__ is not Tensor):
         return dispatch(linalg_pinv_default_op, input, atol, rtol, hermitian)
     self_ = input._data
     atol_ = None if atol is None else atol._data
     rtol_ = None if rtol is None else rtol._data
-    result_ = kernels.pseudo_inverse(self_, atol_, rtol_, hermitian)
+    try:
+        result_ = kernels.pseudo_inverse(self_, atol_, rtol_, hermitian)
+    except FAULTS as error:
+        raise refused(error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -349,9 +394,16 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
 
     The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
+    if rcond.__class__ not in NUMBERS:
+        rcond = argument("linalg.pinv.rcond", "rcond", "float", rcond)
+    if hermitian is not True and hermitian is not False:
+        hermitian = argument("linalg.pinv.rcond", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.pinv.rcond", 0, "input", input)
-    return ops.linalg_pinv(input, rtol=rcond, hermitian=hermitian)
+    try:
+        return ops.linalg_pinv(input, rtol=rcond, hermitian=hermitian)
+    except FAULTS as error:
+        raise refused(error, "linalg.pinv.rcond", self=input, rcond=rcond, hermitian=hermitian) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -363,9 +415,14 @@ def pinverse(input, rcond=1e-15):
 
     The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
+    if rcond.__class__ not in NUMBERS:
+        rcond = argument("pinverse", "rcond", "float", rcond)
     if input.__class__ is not Tensor:
         input = tensor_argument("pinverse", 0, "input", input)
-    return ops.linalg_pinv(input, rtol=rcond)
+    try:
+        return ops.linalg_pinv(input, rtol=rcond)
+    except FAULTS as error:
+        raise refused(error, "pinverse", self=input, rcond=rcond) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -377,12 +434,17 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
 
     How many singular values are larger than max(atol, rtol * the largest).
     """
+    if hermitian is not True and hermitian is not False:
+        hermitian = argument("linalg.matrix_rank", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor or (atol is not None and atol.__class__ is not Tensor) or (rtol is not None and rtol.__class__ is not Tensor):
         return dispatch(linalg_matrix_rank_default_op, input, atol, rtol, hermitian)
     input_ = input._data
     atol_ = None if atol is None else atol._data
     rtol_ = None if rtol is None else rtol._data
-    return from_array(kernels.rank_of_matrix(input_, atol_, rtol_, hermitian))
+    try:
+        return from_array(kernels.rank_of_matrix(input_, atol_, rtol_, hermitian))
+    except FAULTS as error:
+        raise refused(error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
 
 
 linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg_matrix_rank_default, None, (0, 1, 2), optional=(1, 2), keywords=('atol', 'rtol', 'hermitian'))
@@ -397,11 +459,16 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
 
     How many singular values are larger than `tol`.
     """
+    if hermitian is not True and hermitian is not False:
+        hermitian = argument("linalg.matrix_rank.tol", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.matrix_rank.tol", 0, "input", input)
     if tol.__class__ is not Tensor:
         tol = tensor_argument("linalg.matrix_rank.tol", 1, "tol", tol)
-    return ops.linalg_matrix_rank(input, atol=tol, rtol=0, hermitian=hermitian)
+    try:
+        return ops.linalg_matrix_rank(input, atol=tol, rtol=0, hermitian=hermitian)
+    except FAULTS as error:
+        raise refused(error, "linalg.matrix_rank.tol", input=input, tol=tol, hermitian=hermitian) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -418,11 +485,18 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
 
     The X of least norm that makes the norm of self X - b least; the sums of squares of that difference, the ranks and the singular values.
     """
+    if rcond is not None and rcond.__class__ not in NUMBERS:
+        rcond = argument("linalg.lstsq", "rcond", "float?", rcond)
+    if driver is not None and driver.__class__ is not str:
+        driver = argument("linalg.lstsq", "driver", "str?", driver)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.lstsq", 0, "input", input)
     if b.__class__ is not Tensor:
         b = tensor_argument("linalg.lstsq", 1, "b", b)
-    return LinalgLstsqResult(systems.lstsq(input, b, rcond, driver))
+    try:
+        return LinalgLstsqResult(systems.lstsq(input, b, rcond, driver))
+    except FAULTS as error:
+        raise refused(error, "linalg.lstsq", self=input, b=b, rcond=rcond, driver=driver) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -434,9 +508,14 @@ def linalg_tensorinv(input, ind=2):
 
     The inverse of a tensor as a map from its last dimensions to its first `ind`.
     """
+    if ind.__class__ is not int:
+        ind = argument("linalg.tensorinv", "ind", "int", ind)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.tensorinv", 0, "input", input)
-    return systems.tensorinv(input, ind)
+    try:
+        return systems.tensorinv(input, ind)
+    except FAULTS as error:
+        raise refused(error, "linalg.tensorinv", self=input, ind=ind) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -448,11 +527,16 @@ def linalg_tensorsolve(input, other, dims=None):
 
     The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end first.
     """
+    if dims is not None and not all_ints(dims):
+        dims = argument("linalg.tensorsolve", "dims", "int[]?", dims)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.tensorsolve", 0, "input", input)
     if other.__class__ is not Tensor:
         other = tensor_argument("linalg.tensorsolve", 1, "other", other)
-    return systems.tensorsolve(input, other, dims)
+    try:
+        return systems.tensorsolve(input, other, dims)
+    except FAULTS as error:
+        raise refused(error, "linalg.tensorsolve", self=input, other=other, dims=dims) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -467,12 +551,17 @@ class LinalgDetBackward0(Node):
     formulas = {'A': 'determinants.det_gradient(grad, A, result)'}
     saved_names = ('A', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         A, result = saved
         return (determinants.det_gradient(grad, A, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        A, result = saved
+        return (kernels.determinant(A),)
 
 
 def linalg_det(A):
@@ -483,7 +572,10 @@ def linalg_det(A):
     if A.__class__ is not Tensor:
         return dispatch(linalg_det_op, A)
     A_ = A._data
-    result_ = kernels.determinant(A_)
+    try:
+        result_ = kernels.determinant(A_)
+    except FAULTS as error:
+        raise refused(error, "linalg.det", A=A_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -514,7 +606,10 @@ def det(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("det", 0, "input", input)
-    return ops.linalg_det(input)
+    try:
+        return ops.linalg_det(input)
+    except FAULTS as error:
+        raise refused(error, "det", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -536,6 +631,7 @@ class LinalgSlogdetBackward0(Node):
     saved_edges = (0, Output(None, 0))
     arg_names = ('sign_shape', 'sign_dtype', 'logabsdet_shape', 'logabsdet_dtype')
     many_outputs = True
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         A, sign = saved
@@ -559,6 +655,10 @@ class LinalgSlogdetBackward0(Node):
             grad_logabsdet = zero_tensor(logabsdet_shape, logabsdet_dtype)
         return (determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign),)
 
+    def again(node, saved):
+        A, sign = saved
+        return kernels.sign_and_logarithm(A)
+
 
 def linalg_slogdet(A):
     """linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)
@@ -568,7 +668,10 @@ def linalg_slogdet(A):
     if A.__class__ is not Tensor:
         return dispatch(linalg_slogdet_op, A)
     A_ = A._data
-    sign_, logabsdet_ = kernels.sign_and_logarithm(A_)
+    try:
+        sign_, logabsdet_ = kernels.sign_and_logarithm(A_)
+    except FAULTS as error:
+        raise refused(error, "linalg.slogdet", A=A_) from None
     outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -603,7 +706,10 @@ def slogdet(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("slogdet", 0, "input", input)
-    return SlogdetResult(ops.linalg_slogdet(input))
+    try:
+        return SlogdetResult(ops.linalg_slogdet(input))
+    except FAULTS as error:
+        raise refused(error, "slogdet", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -617,7 +723,10 @@ def logdet(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("logdet", 0, "input", input)
-    return determinants.logdet(input)
+    try:
+        return determinants.logdet(input)
+    except FAULTS as error:
+        raise refused(error, "logdet", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -650,7 +759,10 @@ def linalg_matrix_exp(input):
     if input.__class__ is not Tensor:
         return dispatch(linalg_matrix_exp_op, input)
     self_ = input._data
-    result_ = kernels.matrix_exponential(self_)
+    try:
+        result_ = kernels.matrix_exponential(self_)
+    except FAULTS as error:
+        raise refused(error, "linalg.matrix_exp", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -685,7 +797,10 @@ def matrix_exp(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("matrix_exp", 0, "input", input)
-    return ops.linalg_matrix_exp(input)
+    try:
+        return ops.linalg_matrix_exp(input)
+    except FAULTS as error:
+        raise refused(error, "matrix_exp", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -732,7 +847,10 @@ def linalg_matrix_exp_derivative(A, E):
         return dispatch(linalg_matrix_exp_derivative_op, A, E)
     A_ = A._data
     E_ = E._data
-    result_ = kernels.matrix_exponential_derivative(A_, E_)
+    try:
+        result_ = kernels.matrix_exponential_derivative(A_, E_)
+    except FAULTS as error:
+        raise refused(error, "linalg.matrix_exp_derivative", A=A_, E=E_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -763,9 +881,14 @@ def linalg_matrix_power(input, n):
 
     Square matrices multiplied n times with themselves, or with their inverses if n is negative.
     """
+    if n.__class__ is not int:
+        n = argument("linalg.matrix_power", "n", "int", n)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.matrix_power", 0, "input", input)
-    return chains.matrix_power(input, n)
+    try:
+        return chains.matrix_power(input, n)
+    except FAULTS as error:
+        raise refused(error, "linalg.matrix_power", self=input, n=n) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -777,9 +900,14 @@ def matrix_power(input, n):
 
     Square matrices multiplied n times with themselves, or with their inverses if n is negative.
     """
+    if n.__class__ is not int:
+        n = argument("matrix_power", "n", "int", n)
     if input.__class__ is not Tensor:
         input = tensor_argument("matrix_power", 0, "input", input)
-    return ops.linalg_matrix_power(input, n)
+    try:
+        return ops.linalg_matrix_power(input, n)
+    except FAULTS as error:
+        raise refused(error, "matrix_power", self=input, n=n) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -792,7 +920,12 @@ def linalg_multi_dot(*tensors, **named):
     The product of two or more matrices, in the cheapest order; the first and the last may be vectors.
     """
     tensors = tensor_list("linalg.multi_dot", "tensors", tensors, named)
-    return chains.multi_dot(tensors)
+    if not all_plain(tensors):
+        tensors = tensors_argument("linalg.multi_dot", "tensors", tensors)
+    try:
+        return chains.multi_dot(tensors)
+    except FAULTS as error:
+        raise refused(error, "linalg.multi_dot", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -805,7 +938,12 @@ def chain_matmul(*matrices, **named):
     The product of matrices, in the cheapest order.
     """
     matrices = tensor_list("chain_matmul", "matrices", matrices, named)
-    return chains.chain_matmul(matrices)
+    if not all_plain(matrices):
+        matrices = tensors_argument("chain_matmul", "matrices", matrices)
+    try:
+        return chains.chain_matmul(matrices)
+    except FAULTS as error:
+        raise refused(error, "chain_matmul", matrices=matrices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -817,9 +955,14 @@ def linalg_vander(x, *, N=None):
 
     The powers 0 to N - 1 of each element, along a new last dimension.
     """
+    if N is not None and N.__class__ is not int:
+        N = argument("linalg.vander", "N", "int?", N)
     if x.__class__ is not Tensor:
         x = tensor_argument("linalg.vander", 0, "x", x)
-    return chains.vander(x, N)
+    try:
+        return chains.vander(x, N)
+    except FAULTS as error:
+        raise refused(error, "linalg.vander", x=x, N=N) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -833,11 +976,16 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("linalg.vecdot", "dim", "int", dim)
     if x.__class__ is not Tensor:
         x = tensor_argument("linalg.vecdot", 0, "x", x)
     if y.__class__ is not Tensor:
         y = tensor_argument("linalg.vecdot", 1, "y", y)
-    return (x.conj() * y).sum(dim)
+    try:
+        return (x.conj() * y).sum(dim)
+    except FAULTS as error:
+        raise refused(error, "linalg.vecdot", x=x, y=y, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -885,11 +1033,16 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("linalg.cross", "dim", "int", dim)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(linalg_cross_op, input, other, dim)
     self_ = input._data
     other_ = other._data
-    result_ = kernels.cross_product(self_, other_, dim)
+    try:
+        result_ = kernels.cross_product(self_, other_, dim)
+    except FAULTS as error:
+        raise refused(error, "linalg.cross", self=self_, other=other_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -932,11 +1085,16 @@ def cross(input, other, dim=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("cross", "dim", "int?", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("cross", 0, "input", input)
     if other.__class__ is not Tensor:
         other = tensor_argument("cross", 1, "other", other)
-    return ops.linalg_cross(input, other, dim=distances.cross_dim(input, other, dim))
+    try:
+        return ops.linalg_cross(input, other, dim=distances.cross_dim(input, other, dim))
+    except FAULTS as error:
+        raise refused(error, "cross", self=input, other=other, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -948,6 +1106,15 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
 
     The diagonals of matrices.
     """
+    if offset.__class__ is not int:
+        offset = argument("linalg.diagonal", "offset", "int", offset)
+    if dim1.__class__ is not int:
+        dim1 = argument("linalg.diagonal", "dim1", "int", dim1)
+    if dim2.__class__ is not int:
+        dim2 = argument("linalg.diagonal", "dim2", "int", dim2)
     if A.__class__ is not Tensor:
         A = tensor_argument("linalg.diagonal", 0, "A", A)
-    return A.diagonal(offset, dim1, dim2)
+    try:
+        return A.diagonal(offset, dim1, dim2)
+    except FAULTS as error:
+        raise refused(error, "linalg.diagonal", A=A, offset=offset, dim1=dim1, dim2=dim2) from None

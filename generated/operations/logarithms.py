@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6caa06fc9e32e307, content 737ec7ec944ab630
+# rows 6caa06fc9e32e307, content 440ce07e40cd2f02
 """Logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,6 +10,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
 from autograd.formulas import logs, powers
@@ -17,8 +18,9 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.support import add_tangents, complex_refused, tangent_like, shape_error
+from autograd.support import add_tangents, complex_refused, tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -70,8 +72,8 @@ def logaddexp2(input, other):
     other_ = other._data
     try:
         result_ = kernels.logaddexp2(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "logaddexp2", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -153,8 +155,8 @@ def xlogy(input, other):
         raise complex_refused("xlogy")
     try:
         result_ = kernels.xlogy(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "xlogy", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -283,8 +285,8 @@ def special_xlog1py(input, other):
         raise complex_refused("xlog1py")
     try:
         result_ = kernels.xlog1py(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "special.xlog1py", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -333,6 +335,7 @@ class LogitBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('eps',)
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -341,18 +344,28 @@ class LogitBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        self, result = saved
+        (eps,) = node.args
+        return (kernels.logit(self, eps),)
+
 
 def logit(input, eps=None):
     """logit(Tensor self, float? eps=None) -> Tensor
 
     log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
+    if eps is not None and eps.__class__ not in NUMBERS:
+        eps = argument("logit", "eps", "float?", eps)
     if input.__class__ is not Tensor:
         return dispatch(logit_op, input, eps)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("logit")
-    result_ = kernels.logit(self_, eps)
+    try:
+        result_ = kernels.logit(self_, eps)
+    except FAULTS as error:
+        raise refused(error, "logit", self=self_, eps=eps) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -372,6 +385,8 @@ def logit(input, eps=None):
 
 def logit_(input, eps=None):
     """In-place version of logit."""
+    if eps is not None and eps.__class__ not in NUMBERS:
+        eps = argument("logit", "eps", "float?", eps)
     if input.__class__ is not Tensor:
         return in_place(logit_op, logit_into, input, eps)
     self_ = input._data
@@ -446,7 +461,10 @@ def special_entr(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("entr")
-    result_ = kernels.entr(self_)
+    try:
+        result_ = kernels.entr(self_)
+    except FAULTS as error:
+        raise refused(error, "special.entr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34718316c51a9bf2, content fec9306c54946f62
+# rows 34718316c51a9bf2, content cdff8794d083cf03
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,17 +7,18 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import batches, losses
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import (
     ReturnType,
     complex_refused,
     not_implemented,
-    shape_error,
     tensor_argument,
     zero_like,
 )
@@ -37,13 +38,26 @@ def nn_functional_cross_entropy(input, target, weight=None, size_average=None, i
 
     The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.cross_entropy", "size_average", "bool?", size_average)
+    if ignore_index.__class__ is not int:
+        ignore_index = argument("nn.functional.cross_entropy", "ignore_index", "int", ignore_index)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.cross_entropy", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.cross_entropy", "reduction", "str", reduction)
+    if label_smoothing.__class__ not in NUMBERS:
+        label_smoothing = argument("nn.functional.cross_entropy", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.cross_entropy", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.cross_entropy", 1, "target", target)
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
-    return losses.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
+    try:
+        return losses.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.cross_entropy", input=input, target=target, weight=weight, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction, label_smoothing=label_smoothing) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -67,6 +81,7 @@ class CrossEntropyHardBackward0(Node):
     saved_names = ('input', 'target', 'weight', 'probabilities')
     saved_edges = (0, None, 1, None)
     arg_names = ('ignore_index', 'reduction', 'label_smoothing')
+    recomputed = {3: 1}
 
     def on_arrays(node, saved, grad, needs):
         input, target, weight, probabilities = saved
@@ -80,12 +95,23 @@ class CrossEntropyHardBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        input, target, weight, probabilities = saved
+        ignore_index, reduction, label_smoothing = node.args
+        return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
+
 
 def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
     """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
 
     The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
     """
+    if ignore_index.__class__ is not int:
+        ignore_index = argument("nn.functional.cross_entropy_hard", "ignore_index", "int", ignore_index)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.cross_entropy_hard", "reduction", "str", reduction)
+    if label_smoothing.__class__ not in NUMBERS:
+        label_smoothing = argument("nn.functional.cross_entropy_hard", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_cross_entropy_hard_op, input, target, weight, ignore_index, reduction, label_smoothing)
     input_ = input._data
@@ -93,7 +119,10 @@ def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduct
     weight_ = None if weight is None else weight._data
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("cross_entropy_hard")
-    loss_, probabilities_ = kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing)
+    try:
+        loss_, probabilities_ = kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.cross_entropy_hard", input=input_, target=target_, weight=weight_, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing) from None
     outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -160,6 +189,10 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
 
     The cross entropy with class probabilities.
     """
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.cross_entropy_soft", "reduction", "str", reduction)
+    if label_smoothing.__class__ not in NUMBERS:
+        label_smoothing = argument("nn.functional.cross_entropy_soft", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_cross_entropy_soft_op, input, target, weight, reduction, label_smoothing)
     input_ = input._data
@@ -169,8 +202,8 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
         raise complex_refused("cross_entropy_soft")
     try:
         result_ = kernels.soft_cross_entropy(input_, target_, weight_, reduction, label_smoothing)
-    except ValueError as error:
-        raise shape_error(error, input_, target_, weight_) from None
+    except FAULTS as error:
+        raise refused(error, "nn.functional.cross_entropy_soft", input=input_, target=target_, weight=weight_, reduction=reduction, label_smoothing=label_smoothing) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -233,6 +266,14 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
 
     Minus the log-probability of the target classes.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.nll_loss", "size_average", "bool?", size_average)
+    if ignore_index.__class__ is not int:
+        ignore_index = argument("nn.functional.nll_loss", "ignore_index", "int", ignore_index)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.nll_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.nll_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_nll_loss_op, input, target, weight, size_average, ignore_index, reduce, reduction)
     input_ = input._data
@@ -242,8 +283,8 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
         raise complex_refused("nll_loss")
     try:
         result_ = kernels.negative_log_likelihood(input_, target_, weight_, ignore_index, kernels.legacy_reduction(size_average, reduce, reduction))
-    except ValueError as error:
-        raise shape_error(error, input_, target_, weight_) from None
+    except FAULTS as error:
+        raise refused(error, "nn.functional.nll_loss", input=input_, target=target_, weight=weight_, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -295,6 +336,7 @@ class MseLossBackward0(Node):
     saved_names = ('input', 'target', 'weight', 'result')
     saved_edges = (0, 1, 2, Output(None, 0))
     arg_names = ('size_average', 'reduce', 'reduction')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, target, weight, result = saved
@@ -310,12 +352,23 @@ class MseLossBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        input, target, weight, result = saved
+        size_average, reduce, reduction = node.args
+        return (kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction)),)
+
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
     """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean square of input - target; with weights, over their sum.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.mse_loss", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.mse_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.mse_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_mse_loss_op, input, target, size_average, reduce, reduction, weight)
     input_ = input._data
@@ -325,8 +378,8 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
         raise complex_refused("mse_loss")
     try:
         result_ = kernels.distance_loss(input_, target_, weight_, 2, kernels.legacy_reduction(size_average, reduce, reduction))
-    except ValueError as error:
-        raise shape_error(error, input_, target_, weight_) from None
+    except FAULTS as error:
+        raise refused(error, "nn.functional.mse_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -367,6 +420,7 @@ class L1LossBackward0(Node):
     saved_names = ('input', 'target', 'weight', 'result')
     saved_edges = (0, 1, 2, Output(None, 0))
     arg_names = ('size_average', 'reduce', 'reduction')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         input, target, weight, result = saved
@@ -382,12 +436,23 @@ class L1LossBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        input, target, weight, result = saved
+        size_average, reduce, reduction = node.args
+        return (kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction)),)
+
 
 def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
     """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean absolute value of input - target; with weights, over their sum.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.l1_loss", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.l1_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.l1_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_l1_loss_op, input, target, size_average, reduce, reduction, weight)
     input_ = input._data
@@ -395,8 +460,8 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
     weight_ = None if weight is None else weight._data
     try:
         result_ = kernels.distance_loss(input_, target_, weight_, 1, kernels.legacy_reduction(size_average, reduce, reduction))
-    except ValueError as error:
-        raise shape_error(error, input_, target_, weight_) from None
+    except FAULTS as error:
+        raise refused(error, "nn.functional.l1_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -458,6 +523,12 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
 
     The cross entropy of probabilities with targets between 0 and 1.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.binary_cross_entropy", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.binary_cross_entropy", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.binary_cross_entropy", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_binary_cross_entropy_op, input, target, weight, size_average, reduce, reduction)
     input_ = input._data
@@ -467,8 +538,8 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
         raise complex_refused("binary_cross_entropy")
     try:
         result_ = kernels.binary_cross_entropy(input_, target_, weight_, kernels.legacy_reduction(size_average, reduce, reduction))
-    except ValueError as error:
-        raise shape_error(error, input_, target_, weight_) from None
+    except FAULTS as error:
+        raise refused(error, "nn.functional.binary_cross_entropy", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -533,6 +604,12 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
 
     binary_cross_entropy of the sigmoid of `input`, without overflow.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.binary_cross_entropy_with_logits", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.binary_cross_entropy_with_logits", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.binary_cross_entropy_with_logits", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (pos_weight is not None and pos_weight.__class__ is not Tensor):
         return dispatch(nn_functional_binary_cross_entropy_with_logits_op, input, target, weight, size_average, reduce, reduction, pos_weight)
     input_ = input._data
@@ -543,8 +620,8 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
         raise complex_refused("binary_cross_entropy_with_logits")
     try:
         result_ = kernels.logits_cross_entropy(input_, target_, weight_, pos_weight_, kernels.legacy_reduction(size_average, reduce, reduction))
-    except ValueError as error:
-        raise shape_error(error, input_, target_, weight_, pos_weight_) from None
+    except FAULTS as error:
+        raise refused(error, "nn.functional.binary_cross_entropy_with_logits", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction, pos_weight=pos_weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 079d17ace36c9eb5, content 34bf7e8b758f4e92
+# rows 079d17ace36c9eb5, content 9961540c9ae1b811
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,11 +9,13 @@ from math import nan
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import counted, next_stamp
 from autograd.formulas import decompositions, low_rank, spectra, triangular
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import ReturnType, not_implemented, tensor_argument, zero_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -54,11 +56,20 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
 
     X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its diagonal gives infinities.
     """
+    if upper is not True and upper is not False:
+        upper = argument("linalg.solve_triangular", "upper", "bool", upper)
+    if left is not True and left is not False:
+        left = argument("linalg.solve_triangular", "left", "bool", left)
+    if unitriangular is not True and unitriangular is not False:
+        unitriangular = argument("linalg.solve_triangular", "unitriangular", "bool", unitriangular)
     if input.__class__ is not Tensor or B.__class__ is not Tensor:
         return dispatch(linalg_solve_triangular_op, input, B, upper, left, unitriangular)
     self_ = input._data
     B_ = B._data
-    result_ = kernels.solve_triangular(self_, B_, upper, left, unitriangular)
+    try:
+        result_ = kernels.solve_triangular(self_, B_, upper, left, unitriangular)
+    except FAULTS as error:
+        raise refused(error, "linalg.solve_triangular", self=self_, B=B_, upper=upper, left=left, unitriangular=unitriangular) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -103,11 +114,20 @@ def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False)
 
     X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
     """
+    if upper is not True and upper is not False:
+        upper = argument("triangular_solve", "upper", "bool", upper)
+    if transpose is not True and transpose is not False:
+        transpose = argument("triangular_solve", "transpose", "bool", transpose)
+    if unitriangular is not True and unitriangular is not False:
+        unitriangular = argument("triangular_solve", "unitriangular", "bool", unitriangular)
     if input.__class__ is not Tensor:
         input = tensor_argument("triangular_solve", 0, "input", input)
     if A.__class__ is not Tensor:
         A = tensor_argument("triangular_solve", 1, "A", A)
-    return TriangularSolveResult((ops.linalg_solve_triangular(ops.mT(A) if transpose else A, input, upper=upper != transpose, unitriangular=unitriangular), ops.clone(A)))
+    try:
+        return TriangularSolveResult((ops.linalg_solve_triangular(ops.mT(A) if transpose else A, input, upper=upper != transpose, unitriangular=unitriangular), ops.clone(A)))
+    except FAULTS as error:
+        raise refused(error, "triangular_solve", self=input, A=A, upper=upper, transpose=transpose, unitriangular=unitriangular) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -137,10 +157,15 @@ def linalg_cholesky(input, *, upper=False):
 
     L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.
     """
+    if upper is not True and upper is not False:
+        upper = argument("linalg.cholesky", "upper", "bool", upper)
     if input.__class__ is not Tensor:
         return dispatch(linalg_cholesky_op, input, upper)
     self_ = input._data
-    result_ = kernels.cholesky(self_, upper)
+    try:
+        result_ = kernels.cholesky(self_, upper)
+    except FAULTS as error:
+        raise refused(error, "linalg.cholesky", self=self_, upper=upper) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -174,9 +199,14 @@ def cholesky(input, upper=False):
 
     The same as linalg.cholesky.
     """
+    if upper is not True and upper is not False:
+        upper = argument("cholesky", "upper", "bool", upper)
     if input.__class__ is not Tensor:
         input = tensor_argument("cholesky", 0, "input", input)
-    return ops.linalg_cholesky(input, upper=upper)
+    try:
+        return ops.linalg_cholesky(input, upper=upper)
+    except FAULTS as error:
+        raise refused(error, "cholesky", self=input, upper=upper) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -211,10 +241,17 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
 
     As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.
     """
+    if upper is not True and upper is not False:
+        upper = argument("linalg.cholesky_ex", "upper", "bool", upper)
+    if check_errors is not True and check_errors is not False:
+        check_errors = argument("linalg.cholesky_ex", "check_errors", "bool", check_errors)
     if input.__class__ is not Tensor:
         return dispatch(linalg_cholesky_ex_op, input, upper, check_errors)
     self_ = input._data
-    L_, info_ = kernels.cholesky_ex(self_, upper, check_errors)
+    try:
+        L_, info_ = kernels.cholesky_ex(self_, upper, check_errors)
+    except FAULTS as error:
+        raise refused(error, "linalg.cholesky_ex", self=self_, upper=upper, check_errors=check_errors) from None
     outputs = LinalgCholeskyExResult((from_array(L_), from_array(info_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -246,11 +283,16 @@ def cholesky_solve(input, input2, upper=False):
 
     X with A @ X = self, A having the Cholesky factor input2.
     """
+    if upper is not True and upper is not False:
+        upper = argument("cholesky_solve", "upper", "bool", upper)
     if input.__class__ is not Tensor:
         input = tensor_argument("cholesky_solve", 0, "input", input)
     if input2.__class__ is not Tensor:
         input2 = tensor_argument("cholesky_solve", 1, "input2", input2)
-    return triangular.cholesky_solve(input, input2, upper)
+    try:
+        return triangular.cholesky_solve(input, input2, upper)
+    except FAULTS as error:
+        raise refused(error, "cholesky_solve", self=input, input2=input2, upper=upper) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -262,9 +304,14 @@ def cholesky_inverse(input, upper=False):
 
     The inverse of the matrix whose Cholesky factor is self.
     """
+    if upper is not True and upper is not False:
+        upper = argument("cholesky_inverse", "upper", "bool", upper)
     if input.__class__ is not Tensor:
         input = tensor_argument("cholesky_inverse", 0, "input", input)
-    return triangular.cholesky_inverse(input, upper)
+    try:
+        return triangular.cholesky_inverse(input, upper)
+    except FAULTS as error:
+        raise refused(error, "cholesky_inverse", self=input, upper=upper) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -315,10 +362,15 @@ def linalg_qr(A, mode="reduced"):
 
     A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in mode 'r', and R upper triangular.
     """
+    if mode.__class__ is not str:
+        mode = argument("linalg.qr", "mode", "str", mode)
     if A.__class__ is not Tensor:
         return dispatch(linalg_qr_op, A, mode)
     A_ = A._data
-    Q_, R_ = kernels.qr(A_, mode)
+    try:
+        Q_, R_ = kernels.qr(A_, mode)
+    except FAULTS as error:
+        raise refused(error, "linalg.qr", A=A_, mode=mode) from None
     outputs = LinalgQrResult((from_array(Q_), from_array(R_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -356,9 +408,14 @@ def qr(input, some=True):
 
     linalg.qr in mode 'reduced', or 'complete' unless some.
     """
+    if some is not True and some is not False:
+        some = argument("qr", "some", "bool", some)
     if input.__class__ is not Tensor:
         input = tensor_argument("qr", 0, "input", input)
-    return QrResult(ops.linalg_qr(input, 'reduced' if some else 'complete'))
+    try:
+        return QrResult(ops.linalg_qr(input, 'reduced' if some else 'complete'))
+    except FAULTS as error:
+        raise refused(error, "qr", self=input, some=some) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -408,7 +465,10 @@ def geqrf(input):
     if input.__class__ is not Tensor:
         return dispatch(geqrf_op, input)
     self_ = input._data
-    a_, tau_ = kernels.geqrf(self_)
+    try:
+        a_, tau_ = kernels.geqrf(self_)
+    except FAULTS as error:
+        raise refused(error, "geqrf", self=self_) from None
     outputs = GeqrfResult((from_array(a_), from_array(tau_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -440,7 +500,10 @@ def linalg_householder_product(input, tau):
         input = tensor_argument("linalg.householder_product", 0, "input", input)
     if tau.__class__ is not Tensor:
         tau = tensor_argument("linalg.householder_product", 1, "tau", tau)
-    return triangular.householder_product(input, tau)
+    try:
+        return triangular.householder_product(input, tau)
+    except FAULTS as error:
+        raise refused(error, "linalg.householder_product", input=input, tau=tau) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -456,7 +519,10 @@ def orgqr(input, input2):
         input = tensor_argument("orgqr", 0, "input", input)
     if input2.__class__ is not Tensor:
         input2 = tensor_argument("orgqr", 1, "input2", input2)
-    return ops.linalg_householder_product(input, input2)
+    try:
+        return ops.linalg_householder_product(input, input2)
+    except FAULTS as error:
+        raise refused(error, "orgqr", self=input, input2=input2) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -468,13 +534,20 @@ def ormqr(input, input2, input3, left=True, transpose=False):
 
     Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.
     """
+    if left is not True and left is not False:
+        left = argument("ormqr", "left", "bool", left)
+    if transpose is not True and transpose is not False:
+        transpose = argument("ormqr", "transpose", "bool", transpose)
     if input.__class__ is not Tensor:
         input = tensor_argument("ormqr", 0, "input", input)
     if input2.__class__ is not Tensor:
         input2 = tensor_argument("ormqr", 1, "input2", input2)
     if input3.__class__ is not Tensor:
         input3 = tensor_argument("ormqr", 2, "input3", input3)
-    return triangular.reflected(input, input2, input3, left, transpose)
+    try:
+        return triangular.reflected(input, input2, input3, left, transpose)
+    except FAULTS as error:
+        raise refused(error, "ormqr", self=input, input2=input2, input3=input3, left=left, transpose=transpose) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -533,10 +606,17 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
 
     A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has are left aside.
     """
+    if full_matrices is not True and full_matrices is not False:
+        full_matrices = argument("linalg.svd", "full_matrices", "bool", full_matrices)
+    if driver is not None and driver.__class__ is not str:
+        driver = argument("linalg.svd", "driver", "str?", driver)
     if A.__class__ is not Tensor:
         return dispatch(linalg_svd_op, A, full_matrices, driver)
     A_ = A._data
-    U_, S_, Vh_ = kernels.svd(A_, full_matrices, driver)
+    try:
+        U_, S_, Vh_ = kernels.svd(A_, full_matrices, driver)
+    except FAULTS as error:
+        raise refused(error, "linalg.svd", A=A_, full_matrices=full_matrices, driver=driver) from None
     outputs = LinalgSvdResult((from_array(U_), from_array(S_), from_array(Vh_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -575,9 +655,16 @@ def svd(input, some=True, compute_uv=True):
 
     linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.
     """
+    if some is not True and some is not False:
+        some = argument("svd", "some", "bool", some)
+    if compute_uv is not True and compute_uv is not False:
+        compute_uv = argument("svd", "compute_uv", "bool", compute_uv)
     if input.__class__ is not Tensor:
         input = tensor_argument("svd", 0, "input", input)
-    return SvdResult(spectra.old_svd(input, some, compute_uv))
+    try:
+        return SvdResult(spectra.old_svd(input, some, compute_uv))
+    except FAULTS as error:
+        raise refused(error, "svd", self=input, some=some, compute_uv=compute_uv) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -589,9 +676,14 @@ def linalg_svdvals(A, *, driver=None):
 
     The singular values, falling.
     """
+    if driver is not None and driver.__class__ is not str:
+        driver = argument("linalg.svdvals", "driver", "str?", driver)
     if A.__class__ is not Tensor:
         A = tensor_argument("linalg.svdvals", 0, "A", A)
-    return spectra.singular_values(A, driver)
+    try:
+        return spectra.singular_values(A, driver)
+    except FAULTS as error:
+        raise refused(error, "linalg.svdvals", A=A, driver=driver) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -646,10 +738,15 @@ def linalg_eigh(input, UPLO="L"):
 
     The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the lower ('L') or upper ('U') triangle is read.
     """
+    if UPLO.__class__ is not str:
+        UPLO = argument("linalg.eigh", "UPLO", "str", UPLO)
     if input.__class__ is not Tensor:
         return dispatch(linalg_eigh_op, input, UPLO)
     self_ = input._data
-    eigenvalues_, eigenvectors_ = kernels.eigh(self_, UPLO)
+    try:
+        eigenvalues_, eigenvectors_ = kernels.eigh(self_, UPLO)
+    except FAULTS as error:
+        raise refused(error, "linalg.eigh", self=self_, UPLO=UPLO) from None
     outputs = LinalgEighResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -682,9 +779,14 @@ def linalg_eigvalsh(input, UPLO="L"):
 
     The eigenvalues of Hermitian matrices, rising; one triangle is read.
     """
+    if UPLO.__class__ is not str:
+        UPLO = argument("linalg.eigvalsh", "UPLO", "str", UPLO)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvalsh", 0, "input", input)
-    return spectra.hermitian_eigenvalues(input, UPLO)
+    try:
+        return spectra.hermitian_eigenvalues(input, UPLO)
+    except FAULTS as error:
+        raise refused(error, "linalg.eigvalsh", self=input, UPLO=UPLO) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -742,7 +844,10 @@ def linalg_eig(input):
     if input.__class__ is not Tensor:
         return dispatch(linalg_eig_op, input)
     self_ = input._data
-    eigenvalues_, eigenvectors_ = kernels.eig(self_)
+    try:
+        eigenvalues_, eigenvectors_ = kernels.eig(self_)
+    except FAULTS as error:
+        raise refused(error, "linalg.eig", self=self_) from None
     outputs = LinalgEigResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -777,7 +882,10 @@ def linalg_eigvals(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvals", 0, "input", input)
-    return spectra.eigenvalues(input)
+    try:
+        return spectra.eigenvalues(input)
+    except FAULTS as error:
+        raise refused(error, "linalg.eigvals", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -794,11 +902,18 @@ def svd_lowrank(A, q=6, niter=2, M=None):
 
     The q largest singular values of A - M and their vectors, approximately, from a random sample refined niter times. The gradient is nan where the rank is less than q.
     """
+    if q is not None and q.__class__ is not int:
+        q = argument("svd_lowrank", "q", "int?", q)
+    if niter is not None and niter.__class__ is not int:
+        niter = argument("svd_lowrank", "niter", "int?", niter)
     if A.__class__ is not Tensor:
         A = tensor_argument("svd_lowrank", 0, "A", A)
     if M.__class__ is not Tensor and M is not None:
         M = tensor_argument("svd_lowrank", 3, "M", M)
-    return SvdLowrankResult(low_rank.singular_triples(A, q, niter, M))
+    try:
+        return SvdLowrankResult(low_rank.singular_triples(A, q, niter, M))
+    except FAULTS as error:
+        raise refused(error, "svd_lowrank", A=A, q=q, niter=niter, M=M) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -815,9 +930,18 @@ def pca_lowrank(A, q=None, center=True, niter=2):
 
     svd_lowrank of A less the means of its columns, or of A itself unless center.
     """
+    if q is not None and q.__class__ is not int:
+        q = argument("pca_lowrank", "q", "int?", q)
+    if center is not True and center is not False:
+        center = argument("pca_lowrank", "center", "bool", center)
+    if niter.__class__ is not int:
+        niter = argument("pca_lowrank", "niter", "int", niter)
     if A.__class__ is not Tensor:
         A = tensor_argument("pca_lowrank", 0, "A", A)
-    return PcaLowrankResult(low_rank.principal_components(A, q, center, niter))
+    try:
+        return PcaLowrankResult(low_rank.principal_components(A, q, center, niter))
+    except FAULTS as error:
+        raise refused(error, "pca_lowrank", A=A, q=q, center=center, niter=niter) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -850,10 +974,17 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
 
     As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.
     """
+    if pivot is not True and pivot is not False:
+        pivot = argument("linalg.lu_factor_ex", "pivot", "bool", pivot)
+    if check_errors is not True and check_errors is not False:
+        check_errors = argument("linalg.lu_factor_ex", "check_errors", "bool", check_errors)
     if A.__class__ is not Tensor:
         return dispatch(linalg_lu_factor_ex_op, A, pivot, check_errors)
     A_ = A._data
-    LU_, pivots_, info_ = kernels.lu_factor_ex(A_, pivot, check_errors)
+    try:
+        LU_, pivots_, info_ = kernels.lu_factor_ex(A_, pivot, check_errors)
+    except FAULTS as error:
+        raise refused(error, "linalg.lu_factor_ex", A=A_, pivot=pivot, check_errors=check_errors) from None
     outputs = LinalgLuFactorExResult((from_array(LU_), from_array(pivots_), from_array(info_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -905,10 +1036,15 @@ def linalg_lu_factor(A, *, pivot=True):
 
     L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.
     """
+    if pivot is not True and pivot is not False:
+        pivot = argument("linalg.lu_factor", "pivot", "bool", pivot)
     if A.__class__ is not Tensor:
         return dispatch(linalg_lu_factor_op, A, pivot)
     A_ = A._data
-    LU_, pivots_ = kernels.lu_factor(A_, pivot)
+    try:
+        LU_, pivots_ = kernels.lu_factor(A_, pivot)
+    except FAULTS as error:
+        raise refused(error, "linalg.lu_factor", A=A_, pivot=pivot) from None
     outputs = LinalgLuFactorResult((from_array(LU_), from_array(pivots_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -939,9 +1075,16 @@ def lu(input, pivot=True, get_infos=False):
 
     The outputs of linalg.lu_factor_ex, the last one with get_infos only.
     """
+    if pivot is not True and pivot is not False:
+        pivot = argument("lu", "pivot", "bool", pivot)
+    if get_infos is not True and get_infos is not False:
+        get_infos = argument("lu", "get_infos", "bool", get_infos)
     if input.__class__ is not Tensor:
         input = tensor_argument("lu", 0, "input", input)
-    return decompositions.old_lu(input, pivot, get_infos)
+    try:
+        return decompositions.old_lu(input, pivot, get_infos)
+    except FAULTS as error:
+        raise refused(error, "lu", self=input, pivot=pivot, get_infos=get_infos) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -993,10 +1136,15 @@ def linalg_lu(A, *, pivot=True):
 
     A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an upper triangular one.
     """
+    if pivot is not True and pivot is not False:
+        pivot = argument("linalg.lu", "pivot", "bool", pivot)
     if A.__class__ is not Tensor:
         return dispatch(linalg_lu_op, A, pivot)
     A_ = A._data
-    P_, L_, U_ = kernels.lu(A_, pivot)
+    try:
+        P_, L_, U_ = kernels.lu(A_, pivot)
+    except FAULTS as error:
+        raise refused(error, "linalg.lu", A=A_, pivot=pivot) from None
     outputs = LinalgLuResult((from_array(P_), from_array(L_), from_array(U_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1067,11 +1215,18 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
 
     P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.
     """
+    if unpack_data is not True and unpack_data is not False:
+        unpack_data = argument("lu_unpack", "unpack_data", "bool", unpack_data)
+    if unpack_pivots is not True and unpack_pivots is not False:
+        unpack_pivots = argument("lu_unpack", "unpack_pivots", "bool", unpack_pivots)
     if LU_data.__class__ is not Tensor or LU_pivots.__class__ is not Tensor:
         return dispatch(lu_unpack_op, LU_data, LU_pivots, unpack_data, unpack_pivots)
     LU_data_ = LU_data._data
     LU_pivots_ = LU_pivots._data
-    P_, L_, U_ = kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots)
+    try:
+        P_, L_, U_ = kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots)
+    except FAULTS as error:
+        raise refused(error, "lu_unpack", LU_data=LU_data_, LU_pivots=LU_pivots_, unpack_data=unpack_data, unpack_pivots=unpack_pivots) from None
     outputs = LuUnpackResult((from_array(P_), from_array(L_), from_array(U_), ))
     LU_data_fn = LU_data._fn
     if LU_data_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1125,12 +1280,19 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
 
     X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for adjoint.
     """
+    if left is not True and left is not False:
+        left = argument("linalg.lu_solve", "left", "bool", left)
+    if adjoint is not True and adjoint is not False:
+        adjoint = argument("linalg.lu_solve", "adjoint", "bool", adjoint)
     if LU.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
         return dispatch(linalg_lu_solve_op, LU, pivots, B, left, adjoint)
     LU_ = LU._data
     pivots_ = pivots._data
     B_ = B._data
-    result_ = kernels.lu_solve(LU_, pivots_, B_, left, adjoint)
+    try:
+        result_ = kernels.lu_solve(LU_, pivots_, B_, left, adjoint)
+    except FAULTS as error:
+        raise refused(error, "linalg.lu_solve", LU=LU_, pivots=pivots_, B=B_, left=left, adjoint=adjoint) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1176,7 +1338,10 @@ def lu_solve(input, LU_data, LU_pivots):
         LU_data = tensor_argument("lu_solve", 1, "LU_data", LU_data)
     if LU_pivots.__class__ is not Tensor:
         LU_pivots = tensor_argument("lu_solve", 2, "LU_pivots", LU_pivots)
-    return ops.linalg_lu_solve(LU_data, LU_pivots, input)
+    try:
+        return ops.linalg_lu_solve(LU_data, LU_pivots, input)
+    except FAULTS as error:
+        raise refused(error, "lu_solve", self=input, LU_data=LU_data, LU_pivots=LU_pivots) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1206,10 +1371,17 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
 
     As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.
     """
+    if hermitian is not True and hermitian is not False:
+        hermitian = argument("linalg.ldl_factor_ex", "hermitian", "bool", hermitian)
+    if check_errors is not True and check_errors is not False:
+        check_errors = argument("linalg.ldl_factor_ex", "check_errors", "bool", check_errors)
     if input.__class__ is not Tensor:
         return dispatch(linalg_ldl_factor_ex_op, input, hermitian, check_errors)
     self_ = input._data
-    LD_, pivots_, info_ = kernels.ldl_factor_ex(self_, hermitian, check_errors)
+    try:
+        LD_, pivots_, info_ = kernels.ldl_factor_ex(self_, hermitian, check_errors)
+    except FAULTS as error:
+        raise refused(error, "linalg.ldl_factor_ex", self=self_, hermitian=hermitian, check_errors=check_errors) from None
     outputs = LinalgLdlFactorExResult((from_array(LD_), from_array(pivots_), from_array(info_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1253,10 +1425,15 @@ def linalg_ldl_factor(input, *, hermitian=False):
 
     L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.
     """
+    if hermitian is not True and hermitian is not False:
+        hermitian = argument("linalg.ldl_factor", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor:
         return dispatch(linalg_ldl_factor_op, input, hermitian)
     self_ = input._data
-    LD_, pivots_ = kernels.ldl_factor(self_, hermitian)
+    try:
+        LD_, pivots_ = kernels.ldl_factor(self_, hermitian)
+    except FAULTS as error:
+        raise refused(error, "linalg.ldl_factor", self=self_, hermitian=hermitian) from None
     outputs = LinalgLdlFactorResult((from_array(LD_), from_array(pivots_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1316,12 +1493,17 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
 
     X with A @ X = B, A being factored by linalg.ldl_factor.
     """
+    if hermitian is not True and hermitian is not False:
+        hermitian = argument("linalg.ldl_solve", "hermitian", "bool", hermitian)
     if LD.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
         return dispatch(linalg_ldl_solve_op, LD, pivots, B, hermitian)
     LD_ = LD._data
     pivots_ = pivots._data
     B_ = B._data
-    result_ = kernels.ldl_solve(LD_, pivots_, B_, hermitian)
+    try:
+        result_ = kernels.ldl_solve(LD_, pivots_, B_, hermitian)
+    except FAULTS as error:
+        raise refused(error, "linalg.ldl_solve", LD=LD_, pivots=pivots_, B=B_, hermitian=hermitian) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ac4a9d18440d255, content 02069068f815ef7d
+# rows 1ac4a9d18440d255, content 0febfbe966554d4b
 """Matrix products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,12 +7,14 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import next_stamp
 from autograd.formulas import contraction, products
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node
-from autograd.operation import dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import (
     add_tangents,
     all_plain,
@@ -69,7 +71,10 @@ def matmul(input, other):
         return dispatch(matmul_op, input, other)
     self_ = input._data
     other_ = other._data
-    result_ = kernels.matmul(self_, other_)
+    try:
+        result_ = kernels.matmul(self_, other_)
+    except FAULTS as error:
+        raise refused(error, "matmul", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -142,7 +147,10 @@ def mm(input, mat2):
         return dispatch(mm_op, input, mat2)
     self_ = input._data
     mat2_ = mat2._data
-    result_ = kernels.mm(self_, mat2_)
+    try:
+        result_ = kernels.mm(self_, mat2_)
+    except FAULTS as error:
+        raise refused(error, "mm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -218,7 +226,10 @@ def bmm(input, mat2):
         return dispatch(bmm_op, input, mat2)
     self_ = input._data
     mat2_ = mat2._data
-    result_ = kernels.bmm(self_, mat2_)
+    try:
+        result_ = kernels.bmm(self_, mat2_)
+    except FAULTS as error:
+        raise refused(error, "bmm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -294,7 +305,10 @@ def mv(input, vec):
         return dispatch(mv_op, input, vec)
     self_ = input._data
     vec_ = vec._data
-    result_ = kernels.mv(self_, vec_)
+    try:
+        result_ = kernels.mv(self_, vec_)
+    except FAULTS as error:
+        raise refused(error, "mv", self=self_, vec=vec_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -363,7 +377,10 @@ def dot(input, tensor):
         return dispatch(dot_op, input, tensor)
     self_ = input._data
     tensor_ = tensor._data
-    result_ = kernels.dot(self_, tensor_)
+    try:
+        result_ = kernels.dot(self_, tensor_)
+    except FAULTS as error:
+        raise refused(error, "dot", self=self_, tensor=tensor_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -432,7 +449,10 @@ def vdot(input, other):
         return dispatch(vdot_op, input, other)
     self_ = input._data
     other_ = other._data
-    result_ = kernels.dot(self_.conj(), other_)
+    try:
+        result_ = kernels.dot(self_.conj(), other_)
+    except FAULTS as error:
+        raise refused(error, "vdot", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -501,7 +521,10 @@ def outer(input, vec2):
         return dispatch(outer_op, input, vec2)
     self_ = input._data
     vec2_ = vec2._data
-    result_ = kernels.outer(self_, vec2_)
+    try:
+        result_ = kernels.outer(self_, vec2_)
+    except FAULTS as error:
+        raise refused(error, "outer", self=self_, vec2=vec2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -549,7 +572,10 @@ def inner(input, other):
         input = tensor_argument("inner", 0, "input", input)
     if other.__class__ is not Tensor:
         other = tensor_argument("inner", 1, "other", other)
-    return products.inner(input, other)
+    try:
+        return products.inner(input, other)
+    except FAULTS as error:
+        raise refused(error, "inner", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -565,7 +591,10 @@ def tensordot(a, b, dims=2):
         a = tensor_argument("tensordot", 0, "a", a)
     if b.__class__ is not Tensor:
         b = tensor_argument("tensordot", 1, "b", b)
-    return ops.reshape(products.tensordot_left(a, b, dims) @ products.tensordot_right(a, b, dims), products.tensordot_shape(a, b, dims))
+    try:
+        return ops.reshape(products.tensordot_left(a, b, dims) @ products.tensordot_right(a, b, dims), products.tensordot_shape(a, b, dims))
+    except FAULTS as error:
+        raise refused(error, "tensordot", a=a, b=b, dims=dims) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -581,7 +610,10 @@ def kron(input, other):
         input = tensor_argument("kron", 0, "input", input)
     if other.__class__ is not Tensor:
         other = tensor_argument("kron", 1, "other", other)
-    return products.kron(input, other)
+    try:
+        return products.kron(input, other)
+    except FAULTS as error:
+        raise refused(error, "kron", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -611,7 +643,10 @@ def trace(input):
     if input.__class__ is not Tensor:
         return dispatch(trace_op, input)
     self_ = input._data
-    result_ = kernels.trace(self_)
+    try:
+        result_ = kernels.trace(self_)
+    except FAULTS as error:
+        raise refused(error, "trace", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -688,12 +723,19 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
 
     beta * self + alpha * mat1 @ mat2, of matrices.
     """
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addmm", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addmm", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor:
         return dispatch(addmm_op, input, mat1, mat2, beta, alpha)
     self_ = input._data
     mat1_ = mat1._data
     mat2_ = mat2._data
-    result_ = kernels.addmm(self_, mat1_, mat2_, beta, alpha)
+    try:
+        result_ = kernels.addmm(self_, mat1_, mat2_, beta, alpha)
+    except FAULTS as error:
+        raise refused(error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -716,6 +758,10 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
 
 def addmm_(input, mat1, mat2, *, beta=1, alpha=1):
     """In-place version of addmm."""
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addmm", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addmm", "alpha", "Scalar", alpha)
     return in_place(addmm_op, addmm_into, input, mat1, mat2, beta, alpha)
 
 
@@ -788,12 +834,19 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
 
     beta * self + alpha * mat @ vec, of a matrix and a vector.
     """
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addmv", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addmv", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or mat.__class__ is not Tensor or vec.__class__ is not Tensor:
         return dispatch(addmv_op, input, mat, vec, beta, alpha)
     self_ = input._data
     mat_ = mat._data
     vec_ = vec._data
-    result_ = kernels.addmv(self_, mat_, vec_, beta, alpha)
+    try:
+        result_ = kernels.addmv(self_, mat_, vec_, beta, alpha)
+    except FAULTS as error:
+        raise refused(error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -816,6 +869,10 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
 
 def addmv_(input, mat, vec, *, beta=1, alpha=1):
     """In-place version of addmv."""
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addmv", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addmv", "alpha", "Scalar", alpha)
     return in_place(addmv_op, addmv_into, input, mat, vec, beta, alpha)
 
 
@@ -878,12 +935,19 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
 
     beta * self + alpha * outer(vec1, vec2).
     """
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addr", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addr", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or vec1.__class__ is not Tensor or vec2.__class__ is not Tensor:
         return dispatch(addr_op, input, vec1, vec2, beta, alpha)
     self_ = input._data
     vec1_ = vec1._data
     vec2_ = vec2._data
-    result_ = kernels.addr(self_, vec1_, vec2_, beta, alpha)
+    try:
+        result_ = kernels.addr(self_, vec1_, vec2_, beta, alpha)
+    except FAULTS as error:
+        raise refused(error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -906,6 +970,10 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
 
 def addr_(input, vec1, vec2, *, beta=1, alpha=1):
     """In-place version of addr."""
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addr", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addr", "alpha", "Scalar", alpha)
     return in_place(addr_op, addr_into, input, vec1, vec2, beta, alpha)
 
 
@@ -978,12 +1046,19 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
     beta * self + alpha * the sum of the products of two stacks of matrices.
     """
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addbmm", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addbmm", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
         return dispatch(addbmm_op, input, batch1, batch2, beta, alpha)
     self_ = input._data
     batch1_ = batch1._data
     batch2_ = batch2._data
-    result_ = kernels.addbmm(self_, batch1_, batch2_, beta, alpha)
+    try:
+        result_ = kernels.addbmm(self_, batch1_, batch2_, beta, alpha)
+    except FAULTS as error:
+        raise refused(error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1006,6 +1081,10 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
 def addbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """In-place version of addbmm."""
+    if beta.__class__ not in NUMBERS:
+        beta = argument("addbmm", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("addbmm", "alpha", "Scalar", alpha)
     return in_place(addbmm_op, addbmm_into, input, batch1, batch2, beta, alpha)
 
 
@@ -1078,12 +1157,19 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
     beta * self + alpha * the products of two stacks of matrices, one by one.
     """
+    if beta.__class__ not in NUMBERS:
+        beta = argument("baddbmm", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("baddbmm", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
         return dispatch(baddbmm_op, input, batch1, batch2, beta, alpha)
     self_ = input._data
     batch1_ = batch1._data
     batch2_ = batch2._data
-    result_ = kernels.baddbmm(self_, batch1_, batch2_, beta, alpha)
+    try:
+        result_ = kernels.baddbmm(self_, batch1_, batch2_, beta, alpha)
+    except FAULTS as error:
+        raise refused(error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1106,6 +1192,10 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
 def baddbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """In-place version of baddbmm."""
+    if beta.__class__ not in NUMBERS:
+        beta = argument("baddbmm", "beta", "Scalar", beta)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("baddbmm", "alpha", "Scalar", alpha)
     return in_place(baddbmm_op, baddbmm_into, input, batch1, batch2, beta, alpha)
 
 
@@ -1173,7 +1263,10 @@ def nn_functional_linear(input, weight, bias=None):
     input_ = input._data
     weight_ = weight._data
     bias_ = None if bias is None else bias._data
-    result_ = kernels.linear(input_, weight_, bias_)
+    try:
+        result_ = kernels.linear(input_, weight_, bias_)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1236,10 +1329,15 @@ def einsum(equation, *operands, **named):
     The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".
     """
     operands = tensor_list("einsum", "operands", operands, named)
+    if equation.__class__ is not str:
+        equation = argument("einsum", "equation", "str", equation)
     if not all_plain(operands):
         return dispatch(einsum_op, equation, operands)
     operands_ = [x._data for x in operands]
-    result_ = kernels.einsum(equation, operands_)
+    try:
+        result_ = kernels.einsum(equation, operands_)
+    except FAULTS as error:
+        raise refused(error, "einsum", equation=equation, operands=operands_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9c7a2499f07e2a81, content d6a433d76d92b99a
+# rows 9c7a2499f07e2a81, content 7229e6b0a7f91024
 """Memory and copies: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,12 +8,14 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.formulas import scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
 from autograd.node import Node
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import int_list, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -54,10 +56,19 @@ def as_strided(input, size, stride, storage_offset=None):
 
     A view of the memory of self by strides, in elements; from where self starts if without offset.
     """
+    if not all_ints(size):
+        size = argument("as_strided", "size", "int[]", size)
+    if not all_ints(stride):
+        stride = argument("as_strided", "stride", "int[]", stride)
+    if storage_offset is not None and storage_offset.__class__ is not int:
+        storage_offset = argument("as_strided", "storage_offset", "int?", storage_offset)
     if input.__class__ is not Tensor:
         return dispatch(as_strided_op, input, size, stride, storage_offset)
     self_ = input._data
-    result_ = kernels.as_strided(self_, size, stride, storage_offset)
+    try:
+        result_ = kernels.as_strided(self_, size, stride, storage_offset)
+    except FAULTS as error:
+        raise refused(error, "as_strided", self=self_, size=size, stride=stride, storage_offset=storage_offset) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -78,6 +89,12 @@ def as_strided(input, size, stride, storage_offset=None):
 
 def as_strided_(input, size, stride, storage_offset=None):
     """In-place version of as_strided."""
+    if not all_ints(size):
+        size = argument("as_strided", "size", "int[]", size)
+    if not all_ints(stride):
+        stride = argument("as_strided", "stride", "int[]", stride)
+    if storage_offset is not None and storage_offset.__class__ is not int:
+        storage_offset = argument("as_strided", "storage_offset", "int?", storage_offset)
     return view_in_place(as_strided_op, input, size, stride, storage_offset)
 
 
@@ -97,9 +114,18 @@ def as_strided_copy(input, size, stride, storage_offset=None):
 
     A copy of as_strided.
     """
+    if not all_ints(size):
+        size = argument("as_strided_copy", "size", "int[]", size)
+    if not all_ints(stride):
+        stride = argument("as_strided_copy", "stride", "int[]", stride)
+    if storage_offset is not None and storage_offset.__class__ is not int:
+        storage_offset = argument("as_strided_copy", "storage_offset", "int?", storage_offset)
     if input.__class__ is not Tensor:
         input = tensor_argument("as_strided_copy", 0, "input", input)
-    return ops.clone(ops.as_strided(input, size, stride, storage_offset))
+    try:
+        return ops.clone(ops.as_strided(input, size, stride, storage_offset))
+    except FAULTS as error:
+        raise refused(error, "as_strided_copy", self=input, size=size, stride=stride, storage_offset=storage_offset) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -111,9 +137,18 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1):
 
     A copy of diagonal.
     """
+    if offset.__class__ is not int:
+        offset = argument("diagonal_copy", "offset", "int", offset)
+    if dim1.__class__ is not int:
+        dim1 = argument("diagonal_copy", "dim1", "int", dim1)
+    if dim2.__class__ is not int:
+        dim2 = argument("diagonal_copy", "dim2", "int", dim2)
     if input.__class__ is not Tensor:
         input = tensor_argument("diagonal_copy", 0, "input", input)
-    return ops.clone(ops.diagonal(input, offset, dim1, dim2))
+    try:
+        return ops.clone(ops.diagonal(input, offset, dim1, dim2))
+    except FAULTS as error:
+        raise refused(error, "diagonal_copy", self=input, offset=offset, dim1=dim1, dim2=dim2) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -128,7 +163,10 @@ def expand_copy(input, *size, **named):
     size = int_list("expand_copy", "size", size, named)
     if input.__class__ is not Tensor:
         input = tensor_argument("expand_copy", 0, "input", input)
-    return ops.clone(ops.expand(input, size))
+    try:
+        return ops.clone(ops.expand(input, size))
+    except FAULTS as error:
+        raise refused(error, "expand_copy", self=input, size=size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -144,9 +182,18 @@ def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("narrow_copy", "dim")
+    if dim.__class__ is not int:
+        dim = argument("narrow_copy", "dim", "int", dim)
+    if start.__class__ is not int:
+        start = argument("narrow_copy", "start", "int", start)
+    if length.__class__ is not int:
+        length = argument("narrow_copy", "length", "int", length)
     if input.__class__ is not Tensor:
         input = tensor_argument("narrow_copy", 0, "input", input)
-    return ops.clone(ops.narrow(input, dim, start, length))
+    try:
+        return ops.clone(ops.narrow(input, dim, start, length))
+    except FAULTS as error:
+        raise refused(error, "narrow_copy", self=input, dim=dim, start=start, length=length) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -161,7 +208,10 @@ def permute_copy(input, *dims, **named):
     dims = int_list("permute_copy", "dims", dims, named)
     if input.__class__ is not Tensor:
         input = tensor_argument("permute_copy", 0, "input", input)
-    return ops.clone(ops.permute(input, dims))
+    try:
+        return ops.clone(ops.permute(input, dims))
+    except FAULTS as error:
+        raise refused(error, "permute_copy", self=input, dims=dims) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -177,9 +227,16 @@ def select_copy(input, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("select_copy", "dim")
+    if dim.__class__ is not int:
+        dim = argument("select_copy", "dim", "int", dim)
+    if index.__class__ is not int:
+        index = argument("select_copy", "index", "int", index)
     if input.__class__ is not Tensor:
         input = tensor_argument("select_copy", 0, "input", input)
-    return ops.clone(ops.select(input, dim, index))
+    try:
+        return ops.clone(ops.select(input, dim, index))
+    except FAULTS as error:
+        raise refused(error, "select_copy", self=input, dim=dim, index=index) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -193,9 +250,20 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("slice_copy", "dim", "int", dim)
+    if start is not None and start.__class__ is not int:
+        start = argument("slice_copy", "start", "int?", start)
+    if end is not None and end.__class__ is not int:
+        end = argument("slice_copy", "end", "int?", end)
+    if step.__class__ is not int:
+        step = argument("slice_copy", "step", "int", step)
     if input.__class__ is not Tensor:
         input = tensor_argument("slice_copy", 0, "input", input)
-    return ops.clone(ops.slice(input, dim, start, end, step))
+    try:
+        return ops.clone(ops.slice(input, dim, start, end, step))
+    except FAULTS as error:
+        raise refused(error, "slice_copy", self=input, dim=dim, start=start, end=end, step=step) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -209,9 +277,16 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if not all_ints(split_sizes):
+        split_sizes = argument("split_with_sizes_copy", "split_sizes", "int[]", split_sizes)
+    if dim.__class__ is not int:
+        dim = argument("split_with_sizes_copy", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("split_with_sizes_copy", 0, "input", input)
-    return scattering.copied(ops.split_with_sizes(input, split_sizes, dim))
+    try:
+        return scattering.copied(ops.split_with_sizes(input, split_sizes, dim))
+    except FAULTS as error:
+        raise refused(error, "split_with_sizes_copy", self=input, split_sizes=split_sizes, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -225,9 +300,14 @@ def squeeze_copy(input, dim=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("squeeze_copy", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("squeeze_copy", 0, "input", input)
-    return ops.clone(ops.squeeze(input, dim))
+    try:
+        return ops.clone(ops.squeeze(input, dim))
+    except FAULTS as error:
+        raise refused(error, "squeeze_copy", self=input, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -241,7 +321,10 @@ def t_copy(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("t_copy", 0, "input", input)
-    return ops.clone(ops.t(input))
+    try:
+        return ops.clone(ops.t(input))
+    except FAULTS as error:
+        raise refused(error, "t_copy", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -261,9 +344,16 @@ def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         raise missing_argument("transpose_copy", "dim0")
     if dim1 is None:
         raise missing_argument("transpose_copy", "dim1")
+    if dim0.__class__ is not int:
+        dim0 = argument("transpose_copy", "dim0", "int", dim0)
+    if dim1.__class__ is not int:
+        dim1 = argument("transpose_copy", "dim1", "int", dim1)
     if input.__class__ is not Tensor:
         input = tensor_argument("transpose_copy", 0, "input", input)
-    return ops.clone(ops.transpose(input, dim0, dim1))
+    try:
+        return ops.clone(ops.transpose(input, dim0, dim1))
+    except FAULTS as error:
+        raise refused(error, "transpose_copy", self=input, dim0=dim0, dim1=dim1) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -277,9 +367,14 @@ def unbind_copy(input, dim=0, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("unbind_copy", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("unbind_copy", 0, "input", input)
-    return scattering.copied(ops.unbind(input, dim))
+    try:
+        return scattering.copied(ops.unbind(input, dim))
+    except FAULTS as error:
+        raise refused(error, "unbind_copy", self=input, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -291,9 +386,18 @@ def unfold_copy(input, dimension, size, step):
 
     A copy of unfold.
     """
+    if dimension.__class__ is not int:
+        dimension = argument("unfold_copy", "dimension", "int", dimension)
+    if size.__class__ is not int:
+        size = argument("unfold_copy", "size", "int", size)
+    if step.__class__ is not int:
+        step = argument("unfold_copy", "step", "int", step)
     if input.__class__ is not Tensor:
         input = tensor_argument("unfold_copy", 0, "input", input)
-    return ops.clone(ops.unfold(input, dimension, size, step))
+    try:
+        return ops.clone(ops.unfold(input, dimension, size, step))
+    except FAULTS as error:
+        raise refused(error, "unfold_copy", self=input, dimension=dimension, size=size, step=step) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -309,9 +413,14 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("unsqueeze_copy", "dim")
+    if dim.__class__ is not int:
+        dim = argument("unsqueeze_copy", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("unsqueeze_copy", 0, "input", input)
-    return ops.clone(ops.unsqueeze(input, dim))
+    try:
+        return ops.clone(ops.unsqueeze(input, dim))
+    except FAULTS as error:
+        raise refused(error, "unsqueeze_copy", self=input, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -326,4 +435,7 @@ def view_copy(input, *size, **named):
     size = int_list("view_copy", "size", size, named)
     if input.__class__ is not Tensor:
         input = tensor_argument("view_copy", 0, "input", input)
-    return ops.clone(ops.reshape(input, size))
+    try:
+        return ops.clone(ops.reshape(input, size))
+    except FAULTS as error:
+        raise refused(error, "view_copy", self=input, size=size) from None

@@ -1,13 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 810ddc37505e188b, content 9c9f4e6673cda781
+# rows 810ddc37505e188b, content 09a4d15be6044dbf
 """More losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
 # mypy: ignore-errors
 import numpy as np
 
+from autograd.arguments import argument
 from autograd.formulas import likelihoods, margins
-from autograd.operation import number
+from autograd.operation import NUMBERS, number
+from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
 
@@ -24,13 +26,20 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
 
     Half the square of input - target where it is within `delta`, and linear beyond.
     """
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.huber_loss", "reduction", "str", reduction)
+    if delta.__class__ not in NUMBERS:
+        delta = argument("nn.functional.huber_loss", "delta", "float", delta)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.huber_loss", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.huber_loss", 1, "target", target)
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.huber_loss", 4, "weight", weight)
-    return likelihoods.huber(input, target, reduction, delta, weight)
+    try:
+        return likelihoods.huber(input, target, reduction, delta, weight)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.huber_loss", input=input, target=target, reduction=reduction, delta=delta, weight=weight) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -42,11 +51,22 @@ def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, 
 
     huber_loss with delta `beta`, over `beta`.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.smooth_l1_loss", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.smooth_l1_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.smooth_l1_loss", "reduction", "str", reduction)
+    if beta.__class__ not in NUMBERS:
+        beta = argument("nn.functional.smooth_l1_loss", "beta", "float", beta)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.smooth_l1_loss", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.smooth_l1_loss", 1, "target", target)
-    return likelihoods.smooth_l1(input, target, size_average, reduce, reduction, beta)
+    try:
+        return likelihoods.smooth_l1(input, target, size_average, reduce, reduction, beta)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.smooth_l1_loss", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction, beta=beta) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -58,11 +78,22 @@ def nn_functional_kl_div(input, target, size_average=None, reduce=None, reductio
 
     target * (log(target) - input), where `input` is a logarithm, and with `log_target` both are.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.kl_div", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.kl_div", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.kl_div", "reduction", "str", reduction)
+    if log_target is not True and log_target is not False:
+        log_target = argument("nn.functional.kl_div", "log_target", "bool", log_target)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.kl_div", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.kl_div", 1, "target", target)
-    return likelihoods.kl_divergence(input, target, size_average, reduce, reduction, log_target)
+    try:
+        return likelihoods.kl_divergence(input, target, size_average, reduce, reduction, log_target)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.kl_div", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction, log_target=log_target) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -74,11 +105,26 @@ def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, si
 
     Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`, with Stirling's approximation.
     """
+    if log_input is not True and log_input is not False:
+        log_input = argument("nn.functional.poisson_nll_loss", "log_input", "bool", log_input)
+    if full is not True and full is not False:
+        full = argument("nn.functional.poisson_nll_loss", "full", "bool", full)
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.poisson_nll_loss", "size_average", "bool?", size_average)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.poisson_nll_loss", "eps", "float", eps)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.poisson_nll_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.poisson_nll_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.poisson_nll_loss", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.poisson_nll_loss", 1, "target", target)
-    return likelihoods.poisson(input, target, log_input, full, size_average, eps, reduce, reduction)
+    try:
+        return likelihoods.poisson(input, target, log_input, full, size_average, eps, reduce, reduction)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.poisson_nll_loss", input=input, target=target, log_input=log_input, full=full, size_average=size_average, eps=eps, reduce=reduce, reduction=reduction) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -90,11 +136,20 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
 
     Minus the logarithm of the normal distribution with mean `input` and variance `var`, a tensor or a number.
     """
+    if full is not True and full is not False:
+        full = argument("nn.functional.gaussian_nll_loss", "full", "bool", full)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.gaussian_nll_loss", "eps", "float", eps)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.gaussian_nll_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.gaussian_nll_loss", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.gaussian_nll_loss", 1, "target", target)
-    return likelihoods.gaussian(input, target, var, full, eps, reduction)
+    try:
+        return likelihoods.gaussian(input, target, var, full, eps, reduction)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.gaussian_nll_loss", input=input, target=target, var=var, full=full, eps=eps, reduction=reduction) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -106,6 +161,12 @@ def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_b
 
     The cross entropy of the scores that a linear layer gives.
     """
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.linear_cross_entropy", "reduction", "str", reduction)
+    if ignore_index is not None and ignore_index.__class__ is not int:
+        ignore_index = argument("nn.functional.linear_cross_entropy", "ignore_index", "int?", ignore_index)
+    if label_smoothing.__class__ not in NUMBERS:
+        label_smoothing = argument("nn.functional.linear_cross_entropy", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.linear_cross_entropy", 0, "input", input)
     if linear_weight.__class__ is not Tensor:
@@ -116,7 +177,10 @@ def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_b
         linear_bias = tensor_argument("nn.functional.linear_cross_entropy", 3, "linear_bias", linear_bias)
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.linear_cross_entropy", 4, "weight", weight)
-    return likelihoods.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing)
+    try:
+        return likelihoods.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.linear_cross_entropy", input=input, linear_weight=linear_weight, target=target, linear_bias=linear_bias, weight=weight, reduction=reduction, ignore_index=ignore_index, label_smoothing=label_smoothing) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -128,13 +192,24 @@ def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_a
 
     1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where it is -1.
     """
+    if margin.__class__ not in NUMBERS:
+        margin = argument("nn.functional.cosine_embedding_loss", "margin", "float", margin)
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.cosine_embedding_loss", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.cosine_embedding_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.cosine_embedding_loss", "reduction", "str", reduction)
     if input1.__class__ is not Tensor:
         input1 = tensor_argument("nn.functional.cosine_embedding_loss", 0, "input1", input1)
     if input2.__class__ is not Tensor:
         input2 = tensor_argument("nn.functional.cosine_embedding_loss", 1, "input2", input2)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.cosine_embedding_loss", 2, "target", target)
-    return margins.cosine_embedding(input1, input2, target, margin, size_average, reduce, reduction)
+    try:
+        return margins.cosine_embedding(input1, input2, target, margin, size_average, reduce, reduction)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.cosine_embedding_loss", input1=input1, input2=input2, target=target, margin=margin, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -146,11 +221,22 @@ def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=N
 
     input where `target` is 1, max(margin - input, 0) where it is -1.
     """
+    if margin.__class__ not in NUMBERS:
+        margin = argument("nn.functional.hinge_embedding_loss", "margin", "float", margin)
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.hinge_embedding_loss", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.hinge_embedding_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.hinge_embedding_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.hinge_embedding_loss", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.hinge_embedding_loss", 1, "target", target)
-    return margins.hinge_embedding(input, target, margin, size_average, reduce, reduction)
+    try:
+        return margins.hinge_embedding(input, target, margin, size_average, reduce, reduction)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.hinge_embedding_loss", input=input, target=target, margin=margin, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -162,13 +248,24 @@ def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_ave
 
     max(margin - target * (input1 - input2), 0).
     """
+    if margin.__class__ not in NUMBERS:
+        margin = argument("nn.functional.margin_ranking_loss", "margin", "float", margin)
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.margin_ranking_loss", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.margin_ranking_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.margin_ranking_loss", "reduction", "str", reduction)
     if input1.__class__ is not Tensor:
         input1 = tensor_argument("nn.functional.margin_ranking_loss", 0, "input1", input1)
     if input2.__class__ is not Tensor:
         input2 = tensor_argument("nn.functional.margin_ranking_loss", 1, "input2", input2)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.margin_ranking_loss", 2, "target", target)
-    return margins.ranking(input1, input2, target, margin, size_average, reduce, reduction)
+    try:
+        return margins.ranking(input1, input2, target, margin, size_average, reduce, reduction)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.margin_ranking_loss", input1=input1, input2=input2, target=target, margin=margin, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -180,11 +277,20 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
 
     log(1 + exp(-target * input)), without overflow.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.soft_margin_loss", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.soft_margin_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.soft_margin_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.soft_margin_loss", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.soft_margin_loss", 1, "target", target)
-    return margins.soft_margin(input, target, size_average, reduce, reduction)
+    try:
+        return margins.soft_margin(input, target, size_average, reduce, reduction)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.soft_margin_loss", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -196,13 +302,26 @@ def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None,
 
     The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the target.
     """
+    if p.__class__ is not int:
+        p = argument("nn.functional.multi_margin_loss", "p", "int", p)
+    if margin.__class__ not in NUMBERS:
+        margin = argument("nn.functional.multi_margin_loss", "margin", "float", margin)
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.multi_margin_loss", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.multi_margin_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.multi_margin_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.multi_margin_loss", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.multi_margin_loss", 1, "target", target)
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.multi_margin_loss", 4, "weight", weight)
-    return margins.multi_margin(input, target, p, margin, weight, size_average, reduce, reduction)
+    try:
+        return margins.multi_margin(input, target, p, margin, weight, size_average, reduce, reduction)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.multi_margin_loss", input=input, target=target, p=p, margin=margin, weight=weight, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -214,11 +333,20 @@ def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduc
 
     The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 - input[j] + input[i], 0), over their number.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.multilabel_margin_loss", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.multilabel_margin_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.multilabel_margin_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.multilabel_margin_loss", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.multilabel_margin_loss", 1, "target", target)
-    return margins.multilabel_margin(input, target, size_average, reduce, reduction)
+    try:
+        return margins.multilabel_margin(input, target, size_average, reduce, reduction)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.multilabel_margin_loss", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -230,13 +358,22 @@ def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_a
 
     The mean over the classes of their binary cross entropies with logits.
     """
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.multilabel_soft_margin_loss", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.multilabel_soft_margin_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.multilabel_soft_margin_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.multilabel_soft_margin_loss", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.multilabel_soft_margin_loss", 1, "target", target)
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.multilabel_soft_margin_loss", 2, "weight", weight)
-    return margins.multilabel_soft_margin(input, target, weight, size_average, reduce, reduction)
+    try:
+        return margins.multilabel_soft_margin(input, target, weight, size_average, reduce, reduction)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.multilabel_soft_margin_loss", input=input, target=target, weight=weight, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -248,13 +385,30 @@ def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=
 
     max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.
     """
+    if margin.__class__ not in NUMBERS:
+        margin = argument("nn.functional.triplet_margin_loss", "margin", "float", margin)
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.triplet_margin_loss", "p", "float", p)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.triplet_margin_loss", "eps", "float", eps)
+    if swap is not True and swap is not False:
+        swap = argument("nn.functional.triplet_margin_loss", "swap", "bool", swap)
+    if size_average is not None and size_average is not True and size_average is not False:
+        size_average = argument("nn.functional.triplet_margin_loss", "size_average", "bool?", size_average)
+    if reduce is not None and reduce is not True and reduce is not False:
+        reduce = argument("nn.functional.triplet_margin_loss", "reduce", "bool?", reduce)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.triplet_margin_loss", "reduction", "str", reduction)
     if anchor.__class__ is not Tensor:
         anchor = tensor_argument("nn.functional.triplet_margin_loss", 0, "anchor", anchor)
     if positive.__class__ is not Tensor:
         positive = tensor_argument("nn.functional.triplet_margin_loss", 1, "positive", positive)
     if negative.__class__ is not Tensor:
         negative = tensor_argument("nn.functional.triplet_margin_loss", 2, "negative", negative)
-    return margins.triplet(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
+    try:
+        return margins.triplet(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.triplet_margin_loss", anchor=anchor, positive=positive, negative=negative, margin=margin, p=p, eps=eps, swap=swap, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -266,10 +420,19 @@ def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, 
 
     The triplet loss with a distance of one's own, a function of two tensors.
     """
+    if margin.__class__ not in NUMBERS:
+        margin = argument("nn.functional.triplet_margin_with_distance_loss", "margin", "float", margin)
+    if swap is not True and swap is not False:
+        swap = argument("nn.functional.triplet_margin_with_distance_loss", "swap", "bool", swap)
+    if reduction.__class__ is not str:
+        reduction = argument("nn.functional.triplet_margin_with_distance_loss", "reduction", "str", reduction)
     if anchor.__class__ is not Tensor:
         anchor = tensor_argument("nn.functional.triplet_margin_with_distance_loss", 0, "anchor", anchor)
     if positive.__class__ is not Tensor:
         positive = tensor_argument("nn.functional.triplet_margin_with_distance_loss", 1, "positive", positive)
     if negative.__class__ is not Tensor:
         negative = tensor_argument("nn.functional.triplet_margin_with_distance_loss", 2, "negative", negative)
-    return margins.triplet_with_distance(anchor, positive, negative, distance_function, margin, swap, reduction)
+    try:
+        return margins.triplet_with_distance(anchor, positive, negative, distance_function, margin, swap, reduction)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.triplet_margin_with_distance_loss", anchor=anchor, positive=positive, negative=negative, distance_function=distance_function, margin=margin, swap=swap, reduction=reduction) from None

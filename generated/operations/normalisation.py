@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b977258c0022b3e2, content 12c58c2a7f83daa9
+# rows b977258c0022b3e2, content 9a6a06806d3bdfed
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,12 +7,14 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import normalization
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import ReturnType, complex_refused, tensor_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -58,6 +60,10 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
 
     The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
+    if not all_ints(normalized_shape):
+        normalized_shape = argument("native_layer_norm", "normalized_shape", "int[]", normalized_shape)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("native_layer_norm", "eps", "float", eps)
     if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(native_layer_norm_op, input, normalized_shape, weight, bias, eps)
     input_ = input._data
@@ -65,7 +71,10 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
     bias_ = None if bias is None else bias._data
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("native_layer_norm")
-    result_, mean_, rstd_ = kernels.layer_norm(input_, normalized_shape, weight_, bias_, eps)
+    try:
+        result_, mean_, rstd_ = kernels.layer_norm(input_, normalized_shape, weight_, bias_, eps)
+    except FAULTS as error:
+        raise refused(error, "native_layer_norm", input=input_, normalized_shape=normalized_shape, weight=weight_, bias=bias_, eps=eps) from None
     outputs = NativeLayerNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -95,13 +104,20 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
 
     The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`.
     """
+    if not all_ints(normalized_shape):
+        normalized_shape = argument("nn.functional.layer_norm", "normalized_shape", "int[]", normalized_shape)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.layer_norm", "eps", "float", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.layer_norm", 0, "input", input)
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.layer_norm", 2, "weight", weight)
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.layer_norm", 3, "bias", bias)
-    return ops.native_layer_norm(input, normalized_shape, weight, bias, eps)[0]
+    try:
+        return ops.native_layer_norm(input, normalized_shape, weight, bias, eps)[0]
+    except FAULTS as error:
+        raise refused(error, "nn.functional.layer_norm", input=input, normalized_shape=normalized_shape, weight=weight, bias=bias, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -168,6 +184,16 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
 
     Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
+    if N.__class__ is not int:
+        N = argument("native_group_norm", "N", "int", N)
+    if C.__class__ is not int:
+        C = argument("native_group_norm", "C", "int", C)
+    if HxW.__class__ is not int:
+        HxW = argument("native_group_norm", "HxW", "int", HxW)
+    if group.__class__ is not int:
+        group = argument("native_group_norm", "group", "int", group)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("native_group_norm", "eps", "float", eps)
     if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
     input_ = input._data
@@ -175,7 +201,10 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     bias_ = None if bias is None else bias._data
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("native_group_norm")
-    result_, mean_, rstd_ = kernels.group_norm(input_, weight_, bias_, group, eps)
+    try:
+        result_, mean_, rstd_ = kernels.group_norm(input_, weight_, bias_, group, eps)
+    except FAULTS as error:
+        raise refused(error, "native_group_norm", input=input_, weight=weight_, bias=bias_, N=N, C=C, HxW=HxW, group=group, eps=eps) from None
     outputs = NativeGroupNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -207,13 +236,20 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
 
     Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
     """
+    if num_groups.__class__ is not int:
+        num_groups = argument("nn.functional.group_norm", "num_groups", "int", num_groups)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.group_norm", "eps", "float", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.group_norm", 0, "input", input)
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.group_norm", 2, "weight", weight)
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.group_norm", 3, "bias", bias)
-    return normalization.group_norm(input, num_groups, weight, bias, eps)
+    try:
+        return normalization.group_norm(input, num_groups, weight, bias, eps)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.group_norm", input=input, num_groups=num_groups, weight=weight, bias=bias, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -253,6 +289,8 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
 
     The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
     """
+    if eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.batch_norm_moments", "eps", "float", eps)
     if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor) or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor):
         return dispatch(nn_functional_batch_norm_moments_op, input, weight, bias, running_mean, running_var, eps)
     input_ = input._data
@@ -262,7 +300,10 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
     running_var_ = None if running_var is None else running_var._data
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX) or (running_mean_ is not None and running_mean_.dtype in COMPLEX) or (running_var_ is not None and running_var_.dtype in COMPLEX):
         raise complex_refused("batch_norm_moments")
-    result_, mean_, rstd_, variance_ = kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps)
+    try:
+        result_, mean_, rstd_, variance_ = kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.batch_norm_moments", input=input_, weight=weight_, bias=bias_, running_mean=running_mean_, running_var=running_var_, eps=eps) from None
     outputs = NnFunctionalBatchNormMomentsResult((from_array(result_), from_array(mean_), from_array(rstd_), from_array(variance_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -297,6 +338,12 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
 
     Each channel brought to mean 0 and variance 1, or with the running moments, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
+    if training is not True and training is not False:
+        training = argument("native_batch_norm", "training", "bool", training)
+    if momentum.__class__ not in NUMBERS:
+        momentum = argument("native_batch_norm", "momentum", "float", momentum)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("native_batch_norm", "eps", "float", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("native_batch_norm", 0, "input", input)
     if weight.__class__ is not Tensor and weight is not None:
@@ -307,7 +354,10 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
         running_mean = tensor_argument("native_batch_norm", 3, "running_mean", running_mean)
     if running_var.__class__ is not Tensor and running_var is not None:
         running_var = tensor_argument("native_batch_norm", 4, "running_var", running_var)
-    return NativeBatchNormResult(normalization.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps))
+    try:
+        return NativeBatchNormResult(normalization.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps))
+    except FAULTS as error:
+        raise refused(error, "native_batch_norm", input=input, weight=weight, bias=bias, running_mean=running_mean, running_var=running_var, training=training, momentum=momentum, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -319,6 +369,12 @@ def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias
 
     Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
     """
+    if training is not True and training is not False:
+        training = argument("nn.functional.batch_norm", "training", "bool", training)
+    if momentum.__class__ not in NUMBERS:
+        momentum = argument("nn.functional.batch_norm", "momentum", "float", momentum)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.batch_norm", "eps", "float", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.batch_norm", 0, "input", input)
     if running_mean.__class__ is not Tensor and running_mean is not None:
@@ -329,7 +385,10 @@ def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias
         weight = tensor_argument("nn.functional.batch_norm", 3, "weight", weight)
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.batch_norm", 4, "bias", bias)
-    return normalization.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+    try:
+        return normalization.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.batch_norm", input=input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias, training=training, momentum=momentum, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -341,6 +400,12 @@ def nn_functional_instance_norm(input, running_mean=None, running_var=None, weig
 
     batch_norm of each sample for itself.
     """
+    if use_input_stats is not True and use_input_stats is not False:
+        use_input_stats = argument("nn.functional.instance_norm", "use_input_stats", "bool", use_input_stats)
+    if momentum.__class__ not in NUMBERS:
+        momentum = argument("nn.functional.instance_norm", "momentum", "float", momentum)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.instance_norm", "eps", "float", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.instance_norm", 0, "input", input)
     if running_mean.__class__ is not Tensor and running_mean is not None:
@@ -351,7 +416,10 @@ def nn_functional_instance_norm(input, running_mean=None, running_var=None, weig
         weight = tensor_argument("nn.functional.instance_norm", 3, "weight", weight)
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.instance_norm", 4, "bias", bias)
-    return normalization.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+    try:
+        return normalization.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.instance_norm", input=input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias, use_input_stats=use_input_stats, momentum=momentum, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -363,11 +431,18 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
 
     The input over the root of its mean square over the last dimensions, times `weight`.
     """
+    if not all_ints(normalized_shape):
+        normalized_shape = argument("nn.functional.rms_norm", "normalized_shape", "int[]", normalized_shape)
+    if eps is not None and eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.rms_norm", "eps", "float?", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.rms_norm", 0, "input", input)
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.rms_norm", 2, "weight", weight)
-    return normalization.rms_norm(input, normalized_shape, weight, eps)
+    try:
+        return normalization.rms_norm(input, normalized_shape, weight, eps)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.rms_norm", input=input, normalized_shape=normalized_shape, weight=weight, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -381,9 +456,18 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.normalize", "p", "float", p)
+    if dim.__class__ is not int and not all_ints(dim):
+        dim = argument("nn.functional.normalize", "dim", "int[1]", dim)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.normalize", "eps", "float", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.normalize", 0, "input", input)
-    return normalization.normalize(input, p, dim, eps)
+    try:
+        return normalization.normalize(input, p, dim, eps)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.normalize", input=input, p=p, dim=dim, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -395,6 +479,17 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
 
     The input over a power of the mean square of `size` neighbouring channels.
     """
+    if size.__class__ is not int:
+        size = argument("nn.functional.local_response_norm", "size", "int", size)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("nn.functional.local_response_norm", "alpha", "float", alpha)
+    if beta.__class__ not in NUMBERS:
+        beta = argument("nn.functional.local_response_norm", "beta", "float", beta)
+    if k.__class__ not in NUMBERS:
+        k = argument("nn.functional.local_response_norm", "k", "float", k)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.local_response_norm", 0, "input", input)
-    return normalization.local_response_norm(input, size, alpha, beta, k)
+    try:
+        return normalization.local_response_norm(input, size, alpha, beta, k)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.local_response_norm", input=input, size=size, alpha=alpha, beta=beta, k=k) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e090b81d2a04a1b6, content a59a4e72e61240b5
+# rows e090b81d2a04a1b6, content 17684740ed7d4ce0
 """Norms and distances: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,8 +8,10 @@ from math import inf
 
 import numpy as np
 
+from autograd.arguments import all_ints, argument
 from autograd.formulas import distances, norms
-from autograd.operation import number
+from autograd.operation import NUMBERS, number
+from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
 
@@ -30,9 +32,20 @@ def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axi
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if ord.__class__ not in NUMBERS:
+        ord = argument("linalg.vector_norm", "ord", "Scalar", ord)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("linalg.vector_norm", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("linalg.vector_norm", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("linalg.vector_norm", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.vector_norm", 0, "input", input)
-    return norms.vector_norm(input, ord, dim, keepdim, dtype)
+    try:
+        return norms.vector_norm(input, ord, dim, keepdim, dtype)
+    except FAULTS as error:
+        raise refused(error, "linalg.vector_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -48,9 +61,18 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=N
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if not all_ints(dim):
+        dim = argument("linalg.matrix_norm", "dim", "int[]", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("linalg.matrix_norm", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("linalg.matrix_norm", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.matrix_norm", 0, "input", input)
-    return norms.matrix_norm(input, ord, dim, keepdim, dtype)
+    try:
+        return norms.matrix_norm(input, ord, dim, keepdim, dtype)
+    except FAULTS as error:
+        raise refused(error, "linalg.matrix_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -66,9 +88,18 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("linalg.norm", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("linalg.norm", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("linalg.norm", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.norm", 0, "input", input)
-    return norms.norm(input, ord, dim, keepdim, dtype)
+    try:
+        return norms.norm(input, ord, dim, keepdim, dtype)
+    except FAULTS as error:
+        raise refused(error, "linalg.norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -82,7 +113,10 @@ def linalg_cond(input, p=None):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.cond", 0, "input", input)
-    return norms.cond(input, p)
+    try:
+        return norms.cond(input, p)
+    except FAULTS as error:
+        raise refused(error, "linalg.cond", self=input, p=p) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -94,11 +128,16 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
 
     The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is 0.
     """
+    if p.__class__ not in NUMBERS:
+        p = argument("cdist", "p", "float", p)
     if x1.__class__ is not Tensor:
         x1 = tensor_argument("cdist", 0, "x1", x1)
     if x2.__class__ is not Tensor:
         x2 = tensor_argument("cdist", 1, "x2", x2)
-    return distances.cdist(x1, x2, p, compute_mode)
+    try:
+        return distances.cdist(x1, x2, p, compute_mode)
+    except FAULTS as error:
+        raise refused(error, "cdist", x1=x1, x2=x2, p=p, compute_mode=compute_mode) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -110,9 +149,14 @@ def pdist(input, p=2):
 
     The p-norm distances of the rows of a matrix, each pair once.
     """
+    if p.__class__ not in NUMBERS:
+        p = argument("pdist", "p", "float", p)
     if input.__class__ is not Tensor:
         input = tensor_argument("pdist", 0, "input", input)
-    return distances.pdist(input, p)
+    try:
+        return distances.pdist(input, p)
+    except FAULTS as error:
+        raise refused(error, "pdist", input=input, p=p) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -126,11 +170,20 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
     """
     if keepdims is not None:
         keepdim = keepdims
+    if p.__class__ not in NUMBERS:
+        p = argument("nn.functional.pairwise_distance", "p", "float", p)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.pairwise_distance", "eps", "float", eps)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("nn.functional.pairwise_distance", "keepdim", "bool", keepdim)
     if x1.__class__ is not Tensor:
         x1 = tensor_argument("nn.functional.pairwise_distance", 0, "x1", x1)
     if x2.__class__ is not Tensor:
         x2 = tensor_argument("nn.functional.pairwise_distance", 1, "x2", x2)
-    return distances.pairwise_distance(x1, x2, p, eps, keepdim)
+    try:
+        return distances.pairwise_distance(x1, x2, p, eps, keepdim)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pairwise_distance", x1=x1, x2=x2, p=p, eps=eps, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -144,8 +197,15 @@ def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("nn.functional.cosine_similarity", "dim", "int", dim)
+    if eps.__class__ not in NUMBERS:
+        eps = argument("nn.functional.cosine_similarity", "eps", "float", eps)
     if x1.__class__ is not Tensor:
         x1 = tensor_argument("nn.functional.cosine_similarity", 0, "x1", x1)
     if x2.__class__ is not Tensor:
         x2 = tensor_argument("nn.functional.cosine_similarity", 1, "x2", x2)
-    return distances.cosine_similarity(x1, x2, dim, eps)
+    try:
+        return distances.cosine_similarity(x1, x2, dim, eps)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.cosine_similarity", x1=x1, x2=x2, dim=dim, eps=eps) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8259f77dc06cf56b, content a90c908b8c6be1ea
+# rows 7bc3393a2611ff59, content 4772275766fa8eb6
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,12 +8,14 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.formulas import batches, shapes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
 from autograd.node import Node
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import int_list, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -56,10 +58,17 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         raise missing_argument("transpose", "dim0")
     if dim1 is None:
         raise missing_argument("transpose", "dim1")
+    if dim0.__class__ is not int:
+        dim0 = argument("transpose", "dim0", "int", dim0)
+    if dim1.__class__ is not int:
+        dim1 = argument("transpose", "dim1", "int", dim1)
     if input.__class__ is not Tensor:
         return dispatch(transpose_op, input, dim0, dim1)
     self_ = input._data
-    result_ = kernels.swap(self_, dim0, dim1)
+    try:
+        result_ = kernels.swap(self_, dim0, dim1)
+    except FAULTS as error:
+        raise refused(error, "transpose", self=self_, dim0=dim0, dim1=dim1) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -88,6 +97,10 @@ def transpose_(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         raise missing_argument("transpose", "dim0")
     if dim1 is None:
         raise missing_argument("transpose", "dim1")
+    if dim0.__class__ is not int:
+        dim0 = argument("transpose", "dim0", "int", dim0)
+    if dim1.__class__ is not int:
+        dim1 = argument("transpose", "dim1", "int", dim1)
     return view_in_place(transpose_op, input, dim0, dim1)
 
 
@@ -128,7 +141,10 @@ def permute(input, *dims, **named):
     if input.__class__ is not Tensor:
         return dispatch(permute_op, input, dims)
     self_ = input._data
-    result_ = kernels.permute(self_, dims)
+    try:
+        result_ = kernels.permute(self_, dims)
+    except FAULTS as error:
+        raise refused(error, "permute", self=self_, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -180,10 +196,17 @@ def movedim(input, source, destination):
 
     The dimensions of source moved to the places of destination, the others in their order.
     """
+    if source.__class__ is not int and not all_ints(source):
+        source = argument("movedim", "source", "int[1]", source)
+    if destination.__class__ is not int and not all_ints(destination):
+        destination = argument("movedim", "destination", "int[1]", destination)
     if input.__class__ is not Tensor:
         return dispatch(movedim_op, input, source, destination)
     self_ = input._data
-    result_ = kernels.movedim(self_, source, destination)
+    try:
+        result_ = kernels.movedim(self_, source, destination)
+    except FAULTS as error:
+        raise refused(error, "movedim", self=self_, source=source, destination=destination) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -235,7 +258,10 @@ def t(input):
     if input.__class__ is not Tensor:
         return dispatch(t_op, input)
     self_ = input._data
-    result_ = kernels.t(self_)
+    try:
+        result_ = kernels.t(self_)
+    except FAULTS as error:
+        raise refused(error, "t", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -295,7 +321,10 @@ def T(input):
     if input.__class__ is not Tensor:
         return dispatch(T_op, input)
     self_ = input._data
-    result_ = self_.T
+    try:
+        result_ = self_.T
+    except FAULTS as error:
+        raise refused(error, "T", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -350,7 +379,10 @@ def mT(input):
     if input.__class__ is not Tensor:
         return dispatch(mT_op, input)
     self_ = input._data
-    result_ = kernels.mT(self_)
+    try:
+        result_ = kernels.mT(self_)
+    except FAULTS as error:
+        raise refused(error, "mT", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -401,7 +433,10 @@ def H(input):
     if input.__class__ is not Tensor:
         return dispatch(H_op, input)
     self_ = input._data
-    result_ = kernels.H(self_)
+    try:
+        result_ = kernels.H(self_)
+    except FAULTS as error:
+        raise refused(error, "H", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -456,7 +491,10 @@ def mH(input):
     if input.__class__ is not Tensor:
         return dispatch(mH_op, input)
     self_ = input._data
-    result_ = kernels.mH(self_)
+    try:
+        result_ = kernels.mH(self_)
+    except FAULTS as error:
+        raise refused(error, "mH", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -511,7 +549,10 @@ def flip(input, *dims, **named):
     if input.__class__ is not Tensor:
         return dispatch(flip_op, input, dims)
     self_ = input._data
-    result_ = kernels.flip(self_, dims)
+    try:
+        result_ = kernels.flip(self_, dims)
+    except FAULTS as error:
+        raise refused(error, "flip", self=self_, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -547,7 +588,10 @@ def fliplr(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("fliplr", 0, "input", input)
-    return ops.flip(input, 1)
+    try:
+        return ops.flip(input, 1)
+    except FAULTS as error:
+        raise refused(error, "fliplr", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -561,7 +605,10 @@ def flipud(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("flipud", 0, "input", input)
-    return ops.flip(input, 0)
+    try:
+        return ops.flip(input, 0)
+    except FAULTS as error:
+        raise refused(error, "flipud", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -569,7 +616,7 @@ def flipud(input):
 
 
 class RollBackward0(Node):
-    """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor"""
+    """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor"""
 
     __slots__ = ()
     operation = 'roll'
@@ -586,14 +633,21 @@ class RollBackward0(Node):
 
 
 def roll(input, shifts, dims=()):
-    """roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor
+    """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
 
     The elements shifted along dims, or all in one row; what falls off comes in at the other end.
     """
+    if shifts.__class__ is not int and not all_ints(shifts):
+        shifts = argument("roll", "shifts", "int[1]", shifts)
+    if dims is not None and dims.__class__ is not int and not all_ints(dims):
+        dims = argument("roll", "dims", "int[1]?", dims)
     if input.__class__ is not Tensor:
         return dispatch(roll_op, input, shifts, dims)
     self_ = input._data
-    result_ = kernels.roll(self_, shifts, dims)
+    try:
+        result_ = kernels.roll(self_, shifts, dims)
+    except FAULTS as error:
+        raise refused(error, "roll", self=self_, shifts=shifts, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -644,10 +698,17 @@ def rot90(input, k=1, dims=(0, 1,)):
 
     A copy turned k times by 90 degrees in the plane of two dimensions.
     """
+    if k.__class__ is not int:
+        k = argument("rot90", "k", "int", k)
+    if not all_ints(dims):
+        dims = argument("rot90", "dims", "int[]", dims)
     if input.__class__ is not Tensor:
         return dispatch(rot90_op, input, k, dims)
     self_ = input._data
-    result_ = kernels.rot90(self_, k, dims)
+    try:
+        result_ = kernels.rot90(self_, k, dims)
+    except FAULTS as error:
+        raise refused(error, "rot90", self=self_, k=k, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

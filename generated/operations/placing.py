@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53eeb9e677e5c203, content 2045402a2f47abbb
+# rows 53eeb9e677e5c203, content dc7da13e9b72100d
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,13 +7,15 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import counted, next_stamp
 from autograd.formulas import batches, indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
-from autograd.support import missing_argument, shape_error, tensor_argument, zero_like
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
+from autograd.support import unshared, missing_argument, tensor_argument, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -68,6 +70,8 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.src", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_src_op, input, dim, index, src)
     self_ = input._data
@@ -75,8 +79,8 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     src_ = src._data
     try:
         result_ = kernels.scatter(self_, dim, index_, src_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, src_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -102,6 +106,8 @@ def scatter_src_(input, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.src", "dim", "int", dim)
     return in_place(scatter_src_op, scatter_src_into, input, dim, index, src)
 
 
@@ -154,14 +160,18 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.value", "dim", "int", dim)
+    if value.__class__ not in NUMBERS:
+        value = argument("scatter.value", "value", "Scalar", value)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(scatter_value_op, input, dim, index, value)
     self_ = input._data
     index_ = index._data
     try:
         result_ = kernels.scatter(self_, dim, index_, kernels.element(self_, value))
-    except ValueError as error:
-        raise shape_error(error, self_, index_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter.value", self=self_, dim=dim, index=index_, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -185,6 +195,10 @@ def scatter_value_(input, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.value", "dim", "int", dim)
+    if value.__class__ not in NUMBERS:
+        value = argument("scatter.value", "value", "Scalar", value)
     return in_place(scatter_value_op, scatter_value_into, input, dim, index, value)
 
 
@@ -243,6 +257,8 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter_add", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter_add", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_add_op, input, dim, index, src)
     self_ = input._data
@@ -250,8 +266,8 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     src_ = src._data
     try:
         result_ = kernels.scatter_add(self_, dim, index_, src_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, src_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -277,6 +293,8 @@ def scatter_add_(input, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter_add", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter_add", "dim", "int", dim)
     return in_place(scatter_add_op, scatter_add_into, input, dim, index, src)
 
 
@@ -342,6 +360,10 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_add", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_add", "dim", "int", dim)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("index_add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_add_op, input, dim, index, source, alpha)
     self_ = input._data
@@ -349,8 +371,8 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     source_ = source._data
     try:
         result_ = kernels.index_add(self_, dim, index_, source_, alpha)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -376,6 +398,10 @@ def index_add_(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_add", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_add", "dim", "int", dim)
+    if alpha.__class__ not in NUMBERS:
+        alpha = argument("index_add", "alpha", "Scalar", alpha)
     return in_place(index_add_op, index_add_into, input, dim, index, source, alpha)
 
 
@@ -441,6 +467,8 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_fill", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_fill", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
         return dispatch(index_fill_op, input, dim, index, value)
     self_ = input._data
@@ -448,8 +476,8 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     value_ = value._data
     try:
         result_ = kernels.index_fill(self_, dim, index_, value_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, value_) from None
+    except FAULTS as error:
+        raise refused(error, "index_fill", self=self_, dim=dim, index=index_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -475,6 +503,8 @@ def index_fill_(input, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_fill", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_fill", "dim", "int", dim)
     return in_place(index_fill_op, index_fill_into, input, dim, index, value)
 
 
@@ -541,8 +571,8 @@ def masked_fill(input, mask, value):
     value_ = value._data
     try:
         result_ = kernels.masked_fill(self_, mask_, value_)
-    except ValueError as error:
-        raise shape_error(error, self_, mask_, value_) from None
+    except FAULTS as error:
+        raise refused(error, "masked_fill", self=self_, mask=mask_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -600,6 +630,7 @@ class ScatterBackward2(Node):
     saved_names = ('self', 'index', 'src', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, src, result = saved
@@ -611,6 +642,11 @@ class ScatterBackward2(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        self, index, src, result = saved
+        dim, reduce = node.args
+        return (kernels.scatter_with(self, dim, index, src, reduce),)
+
 
 def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=None):
     """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
@@ -621,6 +657,10 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.src_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter.src_reduce", "reduce", "str", reduce)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_src_reduce_op, input, dim, index, src, reduce)
     self_ = input._data
@@ -628,8 +668,8 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     src_ = src._data
     try:
         result_ = kernels.scatter_with(self_, dim, index_, src_, reduce)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, src_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -655,6 +695,10 @@ def scatter_src_reduce_(input, dim=None, index=None, src=None, *, reduce, axis=N
         dim = axis
     if dim is None:
         raise missing_argument("scatter.src_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.src_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter.src_reduce", "reduce", "str", reduce)
     return in_place(scatter_src_reduce_op, scatter_src_reduce_into, input, dim, index, src, reduce)
 
 
@@ -696,14 +740,20 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.value_reduce", "dim", "int", dim)
+    if value.__class__ not in NUMBERS:
+        value = argument("scatter.value_reduce", "value", "Scalar", value)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter.value_reduce", "reduce", "str", reduce)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(scatter_value_reduce_op, input, dim, index, value, reduce)
     self_ = input._data
     index_ = index._data
     try:
         result_ = kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce)
-    except ValueError as error:
-        raise shape_error(error, self_, index_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter.value_reduce", self=self_, dim=dim, index=index_, value=value, reduce=reduce) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -727,6 +777,12 @@ def scatter_value_reduce_(input, dim=None, index=None, value=None, *, reduce, ax
         dim = axis
     if dim is None:
         raise missing_argument("scatter.value_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter.value_reduce", "dim", "int", dim)
+    if value.__class__ not in NUMBERS:
+        value = argument("scatter.value_reduce", "value", "Scalar", value)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter.value_reduce", "reduce", "str", reduce)
     return in_place(scatter_value_reduce_op, scatter_value_reduce_into, input, dim, index, value, reduce)
 
 
@@ -752,6 +808,7 @@ class ScatterReduceBackward0(Node):
     saved_names = ('self', 'index', 'src', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce', 'include_self')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, src, result = saved
@@ -763,6 +820,11 @@ class ScatterReduceBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        self, index, src, result = saved
+        dim, reduce, include_self = node.args
+        return (kernels.scatter_reduce(self, dim, index, src, reduce, include_self),)
+
 
 def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
     """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
@@ -773,6 +835,12 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
         dim = axis
     if dim is None:
         raise missing_argument("scatter_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter_reduce", "reduce", "str", reduce)
+    if include_self is not True and include_self is not False:
+        include_self = argument("scatter_reduce", "include_self", "bool", include_self)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_reduce_op, input, dim, index, src, reduce, include_self)
     self_ = input._data
@@ -780,8 +848,8 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
     src_ = src._data
     try:
         result_ = kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, src_) from None
+    except FAULTS as error:
+        raise refused(error, "scatter_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce, include_self=include_self) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -807,6 +875,12 @@ def scatter_reduce_(input, dim=None, index=None, src=None, reduce=None, *, inclu
         dim = axis
     if dim is None:
         raise missing_argument("scatter_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("scatter_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("scatter_reduce", "reduce", "str", reduce)
+    if include_self is not True and include_self is not False:
+        include_self = argument("scatter_reduce", "include_self", "bool", include_self)
     return in_place(scatter_reduce_op, scatter_reduce_into, input, dim, index, src, reduce, include_self)
 
 
@@ -832,6 +906,7 @@ class IndexReduceBackward0(Node):
     saved_names = ('self', 'index', 'source', 'result')
     saved_edges = (0, None, 1, Output(None, 0))
     arg_names = ('dim', 'reduce', 'include_self')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, index, source, result = saved
@@ -843,6 +918,11 @@ class IndexReduceBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        self, index, source, result = saved
+        dim, reduce, include_self = node.args
+        return (kernels.index_reduce(self, dim, index, source, reduce, include_self),)
+
 
 def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
@@ -853,6 +933,12 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
         dim = axis
     if dim is None:
         raise missing_argument("index_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("index_reduce", "reduce", "str", reduce)
+    if include_self is not True and include_self is not False:
+        include_self = argument("index_reduce", "include_self", "bool", include_self)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_reduce_op, input, dim, index, source, reduce, include_self)
     self_ = input._data
@@ -860,8 +946,8 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
     source_ = source._data
     try:
         result_ = kernels.index_reduce(self_, dim, index_, source_, reduce, include_self)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "index_reduce", self=self_, dim=dim, index=index_, source=source_, reduce=reduce, include_self=include_self) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -887,6 +973,12 @@ def index_reduce_(input, dim=None, index=None, source=None, reduce=None, *, incl
         dim = axis
     if dim is None:
         raise missing_argument("index_reduce", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_reduce", "dim", "int", dim)
+    if reduce.__class__ is not str:
+        reduce = argument("index_reduce", "reduce", "str", reduce)
+    if include_self is not True and include_self is not False:
+        include_self = argument("index_reduce", "include_self", "bool", include_self)
     return in_place(index_reduce_op, index_reduce_into, input, dim, index, source, reduce, include_self)
 
 
@@ -936,14 +1028,16 @@ def index_put(input, indices, values, accumulate=False):
 
     self with values put or added at a tuple of indices; of several put at one place, the last stays.
     """
+    if accumulate is not True and accumulate is not False:
+        accumulate = argument("index_put", "accumulate", "bool", accumulate)
     if input.__class__ is not Tensor or values.__class__ is not Tensor:
         return dispatch(index_put_op, input, indices, values, accumulate)
     self_ = input._data
     values_ = values._data
     try:
         result_ = kernels.index_put(self_, indices, values_, accumulate)
-    except ValueError as error:
-        raise shape_error(error, self_, values_) from None
+    except FAULTS as error:
+        raise refused(error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -958,13 +1052,15 @@ def index_put(input, indices, values, accumulate=False):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
     node.saved = ()
-    node.args = (accumulate, indices, self_.shape)
+    node.args = (accumulate, unshared(indices), self_.shape)
     node.restore = ((self_.shape, self_.dtype), (values_.shape, values_.dtype))
     return out
 
 
 def index_put_(input, indices, values, accumulate=False):
     """In-place version of index_put."""
+    if accumulate is not True and accumulate is not False:
+        accumulate = argument("index_put", "accumulate", "bool", accumulate)
     return in_place(index_put_op, index_put_into, input, indices, values, accumulate)
 
 
@@ -1026,6 +1122,8 @@ def put(input, index, source, accumulate=False):
 
     self with elements of source put or added at index, counted through all dimensions.
     """
+    if accumulate is not True and accumulate is not False:
+        accumulate = argument("put", "accumulate", "bool", accumulate)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(put_op, input, index, source, accumulate)
     self_ = input._data
@@ -1033,8 +1131,8 @@ def put(input, index, source, accumulate=False):
     source_ = source._data
     try:
         result_ = kernels.put(self_, index_, source_, accumulate)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "put", self=self_, index=index_, source=source_, accumulate=accumulate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1056,6 +1154,8 @@ def put(input, index, source, accumulate=False):
 
 def put_(input, index, source, accumulate=False):
     """In-place version of put."""
+    if accumulate is not True and accumulate is not False:
+        accumulate = argument("put", "accumulate", "bool", accumulate)
     return in_place(put_op, put_into, input, index, source, accumulate)
 
 
@@ -1121,6 +1221,8 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_copy", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_copy", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_copy_op, input, dim, index, source)
     self_ = input._data
@@ -1128,8 +1230,8 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     source_ = source._data
     try:
         result_ = kernels.index_copy(self_, dim, index_, source_)
-    except ValueError as error:
-        raise shape_error(error, self_, index_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "index_copy", self=self_, dim=dim, index=index_, source=source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1155,6 +1257,8 @@ def index_copy_(input, dim=None, index=None, source=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_copy", "dim")
+    if dim.__class__ is not int:
+        dim = argument("index_copy", "dim", "int", dim)
     return in_place(index_copy_op, index_copy_into, input, dim, index, source)
 
 
@@ -1223,8 +1327,8 @@ def masked_scatter(input, mask, source):
     source_ = source._data
     try:
         result_ = kernels.masked_scatter(self_, mask_, source_)
-    except ValueError as error:
-        raise shape_error(error, self_, mask_, source_) from None
+    except FAULTS as error:
+        raise refused(error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1281,11 +1385,18 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("select_scatter", "dim")
+    if dim.__class__ is not int:
+        dim = argument("select_scatter", "dim", "int", dim)
+    if index.__class__ is not int:
+        index = argument("select_scatter", "index", "int", index)
     if input.__class__ is not Tensor:
         input = tensor_argument("select_scatter", 0, "input", input)
     if src.__class__ is not Tensor:
         src = tensor_argument("select_scatter", 1, "src", src)
-    return ops.index_put(input, scattering.select_part(input.shape, src.shape, dim, index), src)
+    try:
+        return ops.index_put(input, scattering.select_part(input.shape, src.shape, dim, index), src)
+    except FAULTS as error:
+        raise refused(error, "select_scatter", self=input, src=src, dim=dim, index=index) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1299,11 +1410,22 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("slice_scatter", "dim", "int", dim)
+    if start is not None and start.__class__ is not int:
+        start = argument("slice_scatter", "start", "int?", start)
+    if end is not None and end.__class__ is not int:
+        end = argument("slice_scatter", "end", "int?", end)
+    if step.__class__ is not int:
+        step = argument("slice_scatter", "step", "int", step)
     if input.__class__ is not Tensor:
         input = tensor_argument("slice_scatter", 0, "input", input)
     if src.__class__ is not Tensor:
         src = tensor_argument("slice_scatter", 1, "src", src)
-    return ops.index_put(input, scattering.slice_part(input.shape, src.shape, dim, start, end, step), src)
+    try:
+        return ops.index_put(input, scattering.slice_part(input.shape, src.shape, dim, start, end, step), src)
+    except FAULTS as error:
+        raise refused(error, "slice_scatter", self=input, src=src, dim=dim, start=start, end=end, step=step) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1315,11 +1437,20 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 
     self with src on the diagonals of the matrices in two dimensions.
     """
+    if offset.__class__ is not int:
+        offset = argument("diagonal_scatter", "offset", "int", offset)
+    if dim1.__class__ is not int:
+        dim1 = argument("diagonal_scatter", "dim1", "int", dim1)
+    if dim2.__class__ is not int:
+        dim2 = argument("diagonal_scatter", "dim2", "int", dim2)
     if input.__class__ is not Tensor:
         input = tensor_argument("diagonal_scatter", 0, "input", input)
     if src.__class__ is not Tensor:
         src = tensor_argument("diagonal_scatter", 1, "src", src)
-    return ops.put(input, scattering.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src)
+    try:
+        return ops.put(input, scattering.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src)
+    except FAULTS as error:
+        raise refused(error, "diagonal_scatter", self=input, src=src, offset=offset, dim1=dim1, dim2=dim2) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1331,8 +1462,17 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
 
     self with src where as_strided lies in its memory.
     """
+    if not all_ints(size):
+        size = argument("as_strided_scatter", "size", "int[]", size)
+    if not all_ints(stride):
+        stride = argument("as_strided_scatter", "stride", "int[]", stride)
+    if storage_offset is not None and storage_offset.__class__ is not int:
+        storage_offset = argument("as_strided_scatter", "storage_offset", "int?", storage_offset)
     if input.__class__ is not Tensor:
         input = tensor_argument("as_strided_scatter", 0, "input", input)
     if src.__class__ is not Tensor:
         src = tensor_argument("as_strided_scatter", 1, "src", src)
-    return scattering.strided_write(input, src, size, stride, storage_offset)
+    try:
+        return scattering.strided_write(input, src, size, stride, storage_offset)
+    except FAULTS as error:
+        raise refused(error, "as_strided_scatter", self=input, src=src, size=size, stride=stride, storage_offset=storage_offset) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b24bcb76a736d20, content 5c79ea007df62b33
+# rows 4b24bcb76a736d20, content 4bcaeeffa2ca472a
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,8 +15,9 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.support import add_tangents, tangent_like, shape_error
+from autograd.support import add_tangents, tangent_like
 from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
@@ -67,8 +68,8 @@ def atan2(input, other):
     other_ = other._data
     try:
         result_ = np.arctan2(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "atan2", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -191,8 +192,8 @@ def hypot(input, other):
     other_ = other._data
     try:
         result_ = kernels.hypotenuse(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "hypot", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

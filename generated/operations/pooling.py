@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7a48ccdd86d18e1d, content 89b39a5b8728308e
+# rows 7a48ccdd86d18e1d, content 32439fbf757aed0a
 """Pooling: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,12 +7,14 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import pools
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
-from autograd.operation import dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import ReturnType, complex_refused, int_list, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -58,12 +60,25 @@ def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_m
 
     The maximum of each window, and the number of the window's element that it is - the first of equal ones.
     """
+    if not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.pool_max", "kernel_size", "int[]", kernel_size)
+    if not all_ints(stride):
+        stride = argument("nn.functional.pool_max", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("nn.functional.pool_max", "padding", "int[]", padding)
+    if not all_ints(dilation):
+        dilation = argument("nn.functional.pool_max", "dilation", "int[]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.pool_max", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_pool_max_op, input, kernel_size, stride, padding, dilation, ceil_mode)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("pool_max")
-    values_, places_ = kernels.pool_max(self_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+    try:
+        values_, places_ = kernels.pool_max(self_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pool_max", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
     outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -118,11 +133,24 @@ def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilatio
 
     The element of each window that has the number in `places`.
     """
+    if not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.pool_pick", "kernel_size", "int[]", kernel_size)
+    if not all_ints(stride):
+        stride = argument("nn.functional.pool_pick", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("nn.functional.pool_pick", "padding", "int[]", padding)
+    if not all_ints(dilation):
+        dilation = argument("nn.functional.pool_pick", "dilation", "int[]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.pool_pick", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
         return dispatch(nn_functional_pool_pick_op, input, places, kernel_size, stride, padding, dilation, ceil_mode)
     self_ = input._data
     places_ = places._data
-    result_ = kernels.pool_pick(self_, places_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+    try:
+        result_ = kernels.pool_pick(self_, places_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pool_pick", self=self_, places=places_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -179,11 +207,26 @@ def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, d
 
     Zeros with an element for each window added where pool_pick finds it; `shape` is the result's.
     """
+    if not all_ints(shape):
+        shape = argument("nn.functional.pool_put", "shape", "int[]", shape)
+    if not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.pool_put", "kernel_size", "int[]", kernel_size)
+    if not all_ints(stride):
+        stride = argument("nn.functional.pool_put", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("nn.functional.pool_put", "padding", "int[]", padding)
+    if not all_ints(dilation):
+        dilation = argument("nn.functional.pool_put", "dilation", "int[]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.pool_put", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
         return dispatch(nn_functional_pool_put_op, input, places, shape, kernel_size, stride, padding, dilation, ceil_mode)
     self_ = input._data
     places_ = places._data
-    result_ = kernels.pool_put(self_, places_, shape, kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode))
+    try:
+        result_ = kernels.pool_put(self_, places_, shape, kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode))
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pool_put", self=self_, places=places_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -236,12 +279,27 @@ def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, coun
 
     The mean of each window, or its sum over another divisor.
     """
+    if not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.pool_mean", "kernel_size", "int[]", kernel_size)
+    if not all_ints(stride):
+        stride = argument("nn.functional.pool_mean", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("nn.functional.pool_mean", "padding", "int[]", padding)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.pool_mean", "ceil_mode", "bool", ceil_mode)
+    if count_include_pad is not True and count_include_pad is not False:
+        count_include_pad = argument("nn.functional.pool_mean", "count_include_pad", "bool", count_include_pad)
+    if divisor_override is not None and divisor_override.__class__ is not int:
+        divisor_override = argument("nn.functional.pool_mean", "divisor_override", "int?", divisor_override)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_pool_mean_op, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("pool_mean")
-    result_ = kernels.pool_mean(self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    try:
+        result_ = kernels.pool_mean(self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pool_mean", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -294,12 +352,29 @@ def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, 
 
     The share of each window's mean that its elements have, summed; the gradient of pool_mean.
     """
+    if not all_ints(shape):
+        shape = argument("nn.functional.pool_mean_adjoint", "shape", "int[]", shape)
+    if not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.pool_mean_adjoint", "kernel_size", "int[]", kernel_size)
+    if not all_ints(stride):
+        stride = argument("nn.functional.pool_mean_adjoint", "stride", "int[]", stride)
+    if not all_ints(padding):
+        padding = argument("nn.functional.pool_mean_adjoint", "padding", "int[]", padding)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.pool_mean_adjoint", "ceil_mode", "bool", ceil_mode)
+    if count_include_pad is not True and count_include_pad is not False:
+        count_include_pad = argument("nn.functional.pool_mean_adjoint", "count_include_pad", "bool", count_include_pad)
+    if divisor_override is not None and divisor_override.__class__ is not int:
+        divisor_override = argument("nn.functional.pool_mean_adjoint", "divisor_override", "int?", divisor_override)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_pool_mean_adjoint_op, input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("pool_mean_adjoint")
-    result_ = kernels.pool_mean_adjoint(self_, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    try:
+        result_ = kernels.pool_mean_adjoint(self_, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pool_mean_adjoint", self=self_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -354,7 +429,10 @@ def nn_functional_adaptive_means(input, *output_size, **named):
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_adaptive_means_op, input, output_size)
     self_ = input._data
-    result_ = kernels.adaptive_means(self_, output_size)
+    try:
+        result_ = kernels.adaptive_means(self_, output_size)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_means", self=self_, output_size=output_size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -405,10 +483,17 @@ def nn_functional_adaptive_means_adjoint(input, shape, output_size):
 
     The share of each region's mean that its elements have, summed; the gradient of adaptive_means.
     """
+    if not all_ints(shape):
+        shape = argument("nn.functional.adaptive_means_adjoint", "shape", "int[]", shape)
+    if not all_ints(output_size):
+        output_size = argument("nn.functional.adaptive_means_adjoint", "output_size", "int[]", output_size)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_adaptive_means_adjoint_op, input, shape, output_size)
     self_ = input._data
-    result_ = kernels.adaptive_means_adjoint(self_, shape, output_size)
+    try:
+        result_ = kernels.adaptive_means_adjoint(self_, shape, output_size)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_means_adjoint", self=self_, shape=shape, output_size=output_size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -471,7 +556,10 @@ def nn_functional_adaptive_maxima(input, *output_size, **named):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("adaptive_maxima")
-    values_, indices_ = kernels.adaptive_maxima(self_, output_size)
+    try:
+        values_, indices_ = kernels.adaptive_maxima(self_, output_size)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_maxima", self=self_, output_size=output_size) from None
     outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -526,13 +614,20 @@ def nn_functional_fractional_maxima(input, samples, kernel_size, output_size):
 
     The maxima of windows whose steps follow from samples between 0 and 1, and where they are.
     """
+    if not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.fractional_maxima", "kernel_size", "int[]", kernel_size)
+    if not all_ints(output_size):
+        output_size = argument("nn.functional.fractional_maxima", "output_size", "int[]", output_size)
     if input.__class__ is not Tensor or samples.__class__ is not Tensor:
         return dispatch(nn_functional_fractional_maxima_op, input, samples, kernel_size, output_size)
     self_ = input._data
     samples_ = samples._data
     if self_.dtype in COMPLEX or samples_.dtype in COMPLEX:
         raise complex_refused("fractional_maxima")
-    values_, indices_ = kernels.fractional_maxima(self_, samples_, kernel_size, output_size)
+    try:
+        values_, indices_ = kernels.fractional_maxima(self_, samples_, kernel_size, output_size)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.fractional_maxima", self=self_, samples=samples_, kernel_size=kernel_size, output_size=output_size) from None
     outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -564,9 +659,24 @@ def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilatio
 
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.max_pool1d", "kernel_size", "int[1]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.max_pool1d", "stride", "int[1]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.max_pool1d", "padding", "int[1]", padding)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.max_pool1d", "dilation", "int[1]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.max_pool1d", "ceil_mode", "bool", ceil_mode)
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.max_pool1d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool1d", 0, "input", input)
-    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 1)
+    try:
+        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 1)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.max_pool1d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -578,9 +688,24 @@ def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, paddi
 
     max_pool1d with indices, whatever `return_indices`.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.max_pool1d_with_indices", "kernel_size", "int[1]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.max_pool1d_with_indices", "stride", "int[1]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.max_pool1d_with_indices", "padding", "int[1]", padding)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.max_pool1d_with_indices", "dilation", "int[1]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.max_pool1d_with_indices", "ceil_mode", "bool", ceil_mode)
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.max_pool1d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool1d_with_indices", 0, "input", input)
-    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)
+    try:
+        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.max_pool1d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -592,9 +717,24 @@ def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilatio
 
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.max_pool2d", "kernel_size", "int[2]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.max_pool2d", "stride", "int[2]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.max_pool2d", "padding", "int[2]", padding)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.max_pool2d", "dilation", "int[2]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.max_pool2d", "ceil_mode", "bool", ceil_mode)
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.max_pool2d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool2d", 0, "input", input)
-    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 2)
+    try:
+        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 2)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.max_pool2d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -606,9 +746,24 @@ def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, paddi
 
     max_pool2d with indices, whatever `return_indices`.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.max_pool2d_with_indices", "stride", "int[2]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.max_pool2d_with_indices", "padding", "int[2]", padding)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.max_pool2d_with_indices", "dilation", "int[2]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.max_pool2d_with_indices", "ceil_mode", "bool", ceil_mode)
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.max_pool2d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool2d_with_indices", 0, "input", input)
-    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
+    try:
+        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.max_pool2d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -620,9 +775,24 @@ def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilatio
 
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.max_pool3d", "kernel_size", "int[3]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.max_pool3d", "stride", "int[3]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.max_pool3d", "padding", "int[3]", padding)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.max_pool3d", "dilation", "int[3]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.max_pool3d", "ceil_mode", "bool", ceil_mode)
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.max_pool3d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool3d", 0, "input", input)
-    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3)
+    try:
+        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.max_pool3d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -634,9 +804,24 @@ def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, paddi
 
     max_pool3d with indices, whatever `return_indices`.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.max_pool3d_with_indices", "stride", "int[3]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.max_pool3d_with_indices", "padding", "int[3]", padding)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = argument("nn.functional.max_pool3d_with_indices", "dilation", "int[3]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.max_pool3d_with_indices", "ceil_mode", "bool", ceil_mode)
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.max_pool3d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool3d_with_indices", 0, "input", input)
-    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)
+    try:
+        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.max_pool3d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -648,9 +833,22 @@ def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mo
 
     The mean of each window.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.avg_pool1d", "kernel_size", "int[1]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.avg_pool1d", "stride", "int[1]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.avg_pool1d", "padding", "int[1]", padding)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.avg_pool1d", "ceil_mode", "bool", ceil_mode)
+    if count_include_pad is not True and count_include_pad is not False:
+        count_include_pad = argument("nn.functional.avg_pool1d", "count_include_pad", "bool", count_include_pad)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.avg_pool1d", 0, "input", input)
-    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1)
+    try:
+        return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.avg_pool1d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -662,9 +860,24 @@ def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mo
 
     The mean of each window, or its sum over `divisor_override`.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.avg_pool2d", "kernel_size", "int[2]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.avg_pool2d", "stride", "int[2]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.avg_pool2d", "padding", "int[2]", padding)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.avg_pool2d", "ceil_mode", "bool", ceil_mode)
+    if count_include_pad is not True and count_include_pad is not False:
+        count_include_pad = argument("nn.functional.avg_pool2d", "count_include_pad", "bool", count_include_pad)
+    if divisor_override is not None and divisor_override.__class__ is not int:
+        divisor_override = argument("nn.functional.avg_pool2d", "divisor_override", "int?", divisor_override)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.avg_pool2d", 0, "input", input)
-    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2)
+    try:
+        return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.avg_pool2d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -676,9 +889,24 @@ def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mo
 
     The mean of each window, or its sum over `divisor_override`.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.avg_pool3d", "kernel_size", "int[3]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.avg_pool3d", "stride", "int[3]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.avg_pool3d", "padding", "int[3]", padding)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.avg_pool3d", "ceil_mode", "bool", ceil_mode)
+    if count_include_pad is not True and count_include_pad is not False:
+        count_include_pad = argument("nn.functional.avg_pool3d", "count_include_pad", "bool", count_include_pad)
+    if divisor_override is not None and divisor_override.__class__ is not int:
+        divisor_override = argument("nn.functional.avg_pool3d", "divisor_override", "int?", divisor_override)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.avg_pool3d", 0, "input", input)
-    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3)
+    try:
+        return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.avg_pool3d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -690,9 +918,20 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
 
     The root of the sum of powers of each window.
     """
+    if norm_type.__class__ not in NUMBERS:
+        norm_type = argument("nn.functional.lp_pool1d", "norm_type", "float", norm_type)
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.lp_pool1d", "kernel_size", "int[1]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.lp_pool1d", "stride", "int[1]?", stride)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.lp_pool1d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.lp_pool1d", 0, "input", input)
-    return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)
+    try:
+        return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.lp_pool1d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -704,9 +943,20 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
 
     The root of the sum of powers of each window.
     """
+    if norm_type.__class__ not in NUMBERS:
+        norm_type = argument("nn.functional.lp_pool2d", "norm_type", "float", norm_type)
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.lp_pool2d", "kernel_size", "int[2]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.lp_pool2d", "stride", "int[2]?", stride)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.lp_pool2d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.lp_pool2d", 0, "input", input)
-    return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)
+    try:
+        return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.lp_pool2d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -718,9 +968,20 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
 
     The root of the sum of powers of each window.
     """
+    if norm_type.__class__ not in NUMBERS:
+        norm_type = argument("nn.functional.lp_pool3d", "norm_type", "float", norm_type)
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.lp_pool3d", "kernel_size", "int[3]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.lp_pool3d", "stride", "int[3]?", stride)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = argument("nn.functional.lp_pool3d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.lp_pool3d", 0, "input", input)
-    return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)
+    try:
+        return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.lp_pool3d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -734,7 +995,10 @@ def nn_functional_adaptive_avg_pool1d(input, output_size):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_avg_pool1d", 0, "input", input)
-    return pools.adaptive_mean(input, output_size, 1)
+    try:
+        return pools.adaptive_mean(input, output_size, 1)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_avg_pool1d", input=input, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -748,7 +1012,10 @@ def nn_functional_adaptive_avg_pool2d(input, output_size):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_avg_pool2d", 0, "input", input)
-    return pools.adaptive_mean(input, output_size, 2)
+    try:
+        return pools.adaptive_mean(input, output_size, 2)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_avg_pool2d", input=input, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -762,7 +1029,10 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_avg_pool3d", 0, "input", input)
-    return pools.adaptive_mean(input, output_size, 3)
+    try:
+        return pools.adaptive_mean(input, output_size, 3)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_avg_pool3d", input=input, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -774,9 +1044,14 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.adaptive_max_pool1d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool1d", 0, "input", input)
-    return pools.adaptive_max(input, output_size, return_indices, 1)
+    try:
+        return pools.adaptive_max(input, output_size, return_indices, 1)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_max_pool1d", input=input, output_size=output_size, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -788,9 +1063,14 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
 
     adaptive_max_pool1d with indices, whatever `return_indices`.
     """
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.adaptive_max_pool1d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool1d_with_indices", 0, "input", input)
-    return pools.adaptive_max(input, output_size, True, 1)
+    try:
+        return pools.adaptive_max(input, output_size, True, 1)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_max_pool1d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -802,9 +1082,14 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.adaptive_max_pool2d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool2d", 0, "input", input)
-    return pools.adaptive_max(input, output_size, return_indices, 2)
+    try:
+        return pools.adaptive_max(input, output_size, return_indices, 2)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_max_pool2d", input=input, output_size=output_size, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -816,9 +1101,14 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
 
     adaptive_max_pool2d with indices, whatever `return_indices`.
     """
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.adaptive_max_pool2d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool2d_with_indices", 0, "input", input)
-    return pools.adaptive_max(input, output_size, True, 2)
+    try:
+        return pools.adaptive_max(input, output_size, True, 2)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_max_pool2d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -830,9 +1120,14 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.adaptive_max_pool3d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool3d", 0, "input", input)
-    return pools.adaptive_max(input, output_size, return_indices, 3)
+    try:
+        return pools.adaptive_max(input, output_size, return_indices, 3)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_max_pool3d", input=input, output_size=output_size, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -844,9 +1139,14 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
 
     adaptive_max_pool3d with indices, whatever `return_indices`.
     """
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.adaptive_max_pool3d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool3d_with_indices", 0, "input", input)
-    return pools.adaptive_max(input, output_size, True, 3)
+    try:
+        return pools.adaptive_max(input, output_size, True, 3)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.adaptive_max_pool3d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -858,11 +1158,20 @@ def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, ou
 
     The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.fractional_max_pool2d", "kernel_size", "int[2]", kernel_size)
+    if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
+        output_size = argument("nn.functional.fractional_max_pool2d", "output_size", "int[2]?", output_size)
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.fractional_max_pool2d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.fractional_max_pool2d", 0, "input", input)
     if random_samples.__class__ is not Tensor and random_samples is not None:
         random_samples = tensor_argument("nn.functional.fractional_max_pool2d", 5, "random_samples", random_samples)
-    return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2)
+    try:
+        return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.fractional_max_pool2d", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -874,11 +1183,20 @@ def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_
 
     fractional_max_pool2d with indices, whatever `return_indices`.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.fractional_max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
+    if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
+        output_size = argument("nn.functional.fractional_max_pool2d_with_indices", "output_size", "int[2]?", output_size)
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.fractional_max_pool2d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 0, "input", input)
     if random_samples.__class__ is not Tensor and random_samples is not None:
         random_samples = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 5, "random_samples", random_samples)
-    return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
+    try:
+        return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.fractional_max_pool2d_with_indices", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -890,11 +1208,20 @@ def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, ou
 
     The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.fractional_max_pool3d", "kernel_size", "int[3]", kernel_size)
+    if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
+        output_size = argument("nn.functional.fractional_max_pool3d", "output_size", "int[3]?", output_size)
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.fractional_max_pool3d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.fractional_max_pool3d", 0, "input", input)
     if random_samples.__class__ is not Tensor and random_samples is not None:
         random_samples = tensor_argument("nn.functional.fractional_max_pool3d", 5, "random_samples", random_samples)
-    return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3)
+    try:
+        return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.fractional_max_pool3d", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -906,11 +1233,20 @@ def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_
 
     fractional_max_pool3d with indices, whatever `return_indices`.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.fractional_max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size)
+    if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
+        output_size = argument("nn.functional.fractional_max_pool3d_with_indices", "output_size", "int[3]?", output_size)
+    if return_indices is not True and return_indices is not False:
+        return_indices = argument("nn.functional.fractional_max_pool3d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.fractional_max_pool3d_with_indices", 0, "input", input)
     if random_samples.__class__ is not Tensor and random_samples is not None:
         random_samples = tensor_argument("nn.functional.fractional_max_pool3d_with_indices", 5, "random_samples", random_samples)
-    return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 3)
+    try:
+        return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 3)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.fractional_max_pool3d_with_indices", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -922,11 +1258,22 @@ def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.max_unpool1d", "kernel_size", "int[1]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.max_unpool1d", "stride", "int[1]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.max_unpool1d", "padding", "int[1]", padding)
+    if output_size is not None and not all_ints(output_size):
+        output_size = argument("nn.functional.max_unpool1d", "output_size", "int[]?", output_size)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_unpool1d", 0, "input", input)
     if indices.__class__ is not Tensor:
         indices = tensor_argument("nn.functional.max_unpool1d", 1, "indices", indices)
-    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
+    try:
+        return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.max_unpool1d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -938,11 +1285,22 @@ def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.max_unpool2d", "kernel_size", "int[2]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.max_unpool2d", "stride", "int[2]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.max_unpool2d", "padding", "int[2]", padding)
+    if output_size is not None and not all_ints(output_size):
+        output_size = argument("nn.functional.max_unpool2d", "output_size", "int[]?", output_size)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_unpool2d", 0, "input", input)
     if indices.__class__ is not Tensor:
         indices = tensor_argument("nn.functional.max_unpool2d", 1, "indices", indices)
-    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
+    try:
+        return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.max_unpool2d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -954,8 +1312,19 @@ def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = argument("nn.functional.max_unpool3d", "kernel_size", "int[3]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = argument("nn.functional.max_unpool3d", "stride", "int[3]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = argument("nn.functional.max_unpool3d", "padding", "int[3]", padding)
+    if output_size is not None and not all_ints(output_size):
+        output_size = argument("nn.functional.max_unpool3d", "output_size", "int[]?", output_size)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_unpool3d", 0, "input", input)
     if indices.__class__ is not Tensor:
         indices = tensor_argument("nn.functional.max_unpool3d", 1, "indices", indices)
-    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)
+    try:
+        return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.max_unpool3d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None

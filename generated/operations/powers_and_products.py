@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a4d1b7239334791c, content 9cb9ae9a4fff5a32
+# rows a4d1b7239334791c, content 324091495e23c0d9
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,14 +9,16 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import powers, slopes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.support import add_tangents, tangent_like, shape_error, tensor_argument
+from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -40,6 +42,7 @@ class FloatPowerBackward0(Node):
     saved_names = ('self', 'exponent', 'result')
     saved_edges = (0, 1, Output(None, 0))
     arg_names = ('result_dtype',)
+    recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, exponent, result = saved
@@ -65,6 +68,10 @@ class FloatPowerBackward0(Node):
             return grad_of_self, grad_of_exponent
         return node.restored(grad_of_self, grad_of_exponent)
 
+    def again(node, saved):
+        self, exponent, result = saved
+        return (kernels.float_power(self, exponent),)
+
 
 def float_power(input, exponent):
     """float_power(Tensor self, Tensor exponent) -> Tensor
@@ -80,8 +87,8 @@ def float_power(input, exponent):
     exponent_ = exponent._data
     try:
         result_ = kernels.float_power(self_, exponent_)
-    except ValueError as error:
-        raise shape_error(error, self_, exponent_) from None
+    except FAULTS as error:
+        raise refused(error, "float_power", self=self_, exponent=exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -202,6 +209,8 @@ def addcmul(input, tensor1, tensor2, *, value=1):
 
     self + value * tensor1 * tensor2.
     """
+    if value.__class__ not in NUMBERS:
+        value = argument("addcmul", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return dispatch(addcmul_op, input, tensor1, tensor2, value)
     self_ = input._data
@@ -209,8 +218,8 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     tensor2_ = tensor2._data
     try:
         result_ = self_ + tensor1_ * tensor2_ if value == 1 else self_ + value * tensor1_ * tensor2_
-    except ValueError as error:
-        raise shape_error(error, self_, tensor1_, tensor2_) from None
+    except FAULTS as error:
+        raise refused(error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -233,6 +242,8 @@ def addcmul(input, tensor1, tensor2, *, value=1):
 
 def addcmul_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcmul."""
+    if value.__class__ not in NUMBERS:
+        value = argument("addcmul", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
     self_ = input._data
@@ -327,6 +338,8 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
 
     self + value * tensor1 / tensor2.
     """
+    if value.__class__ not in NUMBERS:
+        value = argument("addcdiv", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return dispatch(addcdiv_op, input, tensor1, tensor2, value)
     self_ = input._data
@@ -334,8 +347,8 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     tensor2_ = tensor2._data
     try:
         result_ = self_ + tensor1_ / tensor2_ if value == 1 else self_ + value * tensor1_ / tensor2_
-    except ValueError as error:
-        raise shape_error(error, self_, tensor1_, tensor2_) from None
+    except FAULTS as error:
+        raise refused(error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -358,6 +371,8 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
 
 def addcdiv_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcdiv."""
+    if value.__class__ not in NUMBERS:
+        value = argument("addcdiv", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
     self_ = input._data
@@ -453,8 +468,8 @@ def fmod(input, other):
     other_ = other._data
     try:
         result_ = kernels.fmod(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "fmod", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -542,8 +557,13 @@ def dist(input, other, p=2):
 
     The p-norm of self - other.
     """
+    if p.__class__ not in NUMBERS:
+        p = argument("dist", "p", "Scalar", p)
     if input.__class__ is not Tensor:
         input = tensor_argument("dist", 0, "input", input)
     if other.__class__ is not Tensor:
         other = tensor_argument("dist", 1, "other", other)
-    return ops.norm(input - other, p)
+    try:
+        return ops.norm(input - other, p)
+    except FAULTS as error:
+        raise refused(error, "dist", self=input, other=other, p=p) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 71bff5c6a64afb5c, content d33bd883aa99a157
+# rows 71bff5c6a64afb5c, content 123c44125103e28b
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,8 +16,9 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.support import add_tangents, complex_refused, tangent_like, shape_error, zero_tensor
+from autograd.support import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
@@ -39,6 +40,7 @@ class PowBackward0(Node):
     }
     saved_names = ('self', 'exponent', 'result')
     saved_edges = (0, 1, Output(None, 0))
+    recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, exponent, result = saved
@@ -52,6 +54,10 @@ class PowBackward0(Node):
         return node.restored(grad_of_self, grad_of_exponent)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, exponent, result = saved
+        return (kernels.power(self, exponent),)
 
 
 def pow(input, exponent):
@@ -68,8 +74,8 @@ def pow(input, exponent):
     exponent_ = exponent._data
     try:
         result_ = kernels.power(self_, exponent_)
-    except ValueError as error:
-        raise shape_error(error, self_, exponent_) from None
+    except FAULTS as error:
+        raise refused(error, "pow", self=self_, exponent=exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -176,7 +182,10 @@ def square(input):
     if input.__class__ is not Tensor:
         return dispatch(square_op, input)
     self_ = input._data
-    result_ = np.square(self_)
+    try:
+        result_ = np.square(self_)
+    except FAULTS as error:
+        raise refused(error, "square", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -260,7 +269,10 @@ def sqrt(input):
     if input.__class__ is not Tensor:
         return dispatch(sqrt_op, input)
     self_ = input._data
-    result_ = np.sqrt(self_)
+    try:
+        result_ = np.sqrt(self_)
+    except FAULTS as error:
+        raise refused(error, "sqrt", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -342,7 +354,10 @@ def rsqrt(input):
     if input.__class__ is not Tensor:
         return dispatch(rsqrt_op, input)
     self_ = input._data
-    result_ = 1 / np.sqrt(self_)
+    try:
+        result_ = 1 / np.sqrt(self_)
+    except FAULTS as error:
+        raise refused(error, "rsqrt", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -424,7 +439,10 @@ def reciprocal(input):
     if input.__class__ is not Tensor:
         return dispatch(reciprocal_op, input)
     self_ = input._data
-    result_ = 1 / self_
+    try:
+        result_ = 1 / self_
+    except FAULTS as error:
+        raise refused(error, "reciprocal", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -508,7 +526,10 @@ def abs(input):
     if input.__class__ is not Tensor:
         return dispatch(abs_op, input)
     self_ = input._data
-    result_ = np.abs(self_)
+    try:
+        result_ = np.abs(self_)
+    except FAULTS as error:
+        raise refused(error, "abs", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -595,7 +616,10 @@ def sign(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("sign")
-    result_ = kernels.sign(self_)
+    try:
+        result_ = kernels.sign(self_)
+    except FAULTS as error:
+        raise refused(error, "sign", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -667,12 +691,17 @@ class SgnBackward0(Node):
     formulas = {'self': 'powers.sgn_self(grad, self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (powers.sgn_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.sign(self),)
 
 
 def sgn(input):
@@ -683,7 +712,10 @@ def sgn(input):
     if input.__class__ is not Tensor:
         return dispatch(sgn_op, input)
     self_ = input._data
-    result_ = kernels.sign(self_)
+    try:
+        result_ = kernels.sign(self_)
+    except FAULTS as error:
+        raise refused(error, "sgn", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content a6587e5d55713b74
+# rows 9483f52187812490, content 194d49c213e0c9c9
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,12 +7,14 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.support import in_batch, int_list, new_leaf, tangent_like, shape_error, zero_tensor
+from autograd.support import in_batch, int_list, new_leaf, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
@@ -29,9 +31,20 @@ def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, la
     Random numbers that are uniform in [0, 1).
     """
     size = int_list("rand", "size", size, named)
+    if generator is not None:
+        generator = argument("rand", "generator", "Generator?", generator)
+    if dtype is not None:
+        dtype = argument("rand", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("rand", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("rand", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(rand_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
-    return new_leaf(kernels.uniform(size, generator, dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.uniform(size, generator, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "rand", size=size, generator=generator, dtype=dtype) from None
 
 
 rand_op = operation('rand', 'creation', rand, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -47,9 +60,20 @@ def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, l
     Random numbers of the normal distribution with mean 0 and variance 1.
     """
     size = int_list("randn", "size", size, named)
+    if generator is not None:
+        generator = argument("randn", "generator", "Generator?", generator)
+    if dtype is not None:
+        dtype = argument("randn", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("randn", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("randn", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randn_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
-    return new_leaf(kernels.standard_normal(size, generator, dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.standard_normal(size, generator, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "randn", size=size, generator=generator, dtype=dtype) from None
 
 
 randn_op = operation('randn', 'creation', randn, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -65,9 +89,22 @@ def randint_default(high, *size, generator=None, dtype=None, requires_grad=False
     Random integers from 0 to high - 1.
     """
     size = int_list("randint", "size", size, named)
+    if high.__class__ is not int:
+        high = argument("randint", "high", "int", high)
+    if generator is not None:
+        generator = argument("randint", "generator", "Generator?", generator)
+    if dtype is not None:
+        dtype = argument("randint", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("randint", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("randint", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randint_default_op, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
-    return new_leaf(kernels.integers(0, high, size, generator, dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.integers(0, high, size, generator, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "randint", high=high, size=size, generator=generator, dtype=dtype) from None
 
 
 randint_default_op = operation('randint', 'creation', randint_default, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -82,9 +119,26 @@ def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=Fa
 
     Random integers from `low` to high - 1.
     """
+    if low.__class__ is not int:
+        low = argument("randint.low", "low", "int", low)
+    if high.__class__ is not int:
+        high = argument("randint.low", "high", "int", high)
+    if not all_ints(size):
+        size = argument("randint.low", "size", "int[]", size)
+    if generator is not None:
+        generator = argument("randint.low", "generator", "Generator?", generator)
+    if dtype is not None:
+        dtype = argument("randint.low", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("randint.low", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("randint.low", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randint_low_op, low, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
-    return new_leaf(kernels.integers(low, high, size, generator, dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.integers(low, high, size, generator, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "randint.low", low=low, high=high, size=size, generator=generator, dtype=dtype) from None
 
 
 randint_low_op = operation('randint.low', 'creation', randint_low, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -99,9 +153,22 @@ def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None,
 
     The integers from 0 to n - 1 in random order.
     """
+    if n.__class__ is not int:
+        n = argument("randperm", "n", "int", n)
+    if generator is not None:
+        generator = argument("randperm", "generator", "Generator?", generator)
+    if dtype is not None:
+        dtype = argument("randperm", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("randperm", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("randperm", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randperm_op, n, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
-    return new_leaf(kernels.permutation(n, generator, dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.permutation(n, generator, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "randperm", n=n, generator=generator, dtype=dtype) from None
 
 
 randperm_op = operation('randperm', 'creation', randperm, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -116,12 +183,23 @@ def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=
 
     Random numbers uniform in [0, 1), in the shape and dtype of `input`.
     """
+    if generator is not None:
+        generator = argument("rand_like", "generator", "Generator?", generator)
+    if dtype is not None:
+        dtype = argument("rand_like", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("rand_like", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("rand_like", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     if input.__class__ is not Tensor:
         return dispatch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
-    return new_leaf(kernels.uniform_like(input_, generator, dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.uniform_like(input_, generator, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "rand_like", input=input_, generator=generator, dtype=dtype) from None
 
 
 rand_like_op = operation('rand_like', 'creation', rand_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -136,12 +214,23 @@ def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device
 
     Normally distributed random numbers in the shape and dtype of `input`.
     """
+    if generator is not None:
+        generator = argument("randn_like", "generator", "Generator?", generator)
+    if dtype is not None:
+        dtype = argument("randn_like", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("randn_like", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("randn_like", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     if input.__class__ is not Tensor:
         return dispatch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
-    return new_leaf(kernels.standard_normal_like(input_, generator, dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.standard_normal_like(input_, generator, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "randn_like", input=input_, generator=generator, dtype=dtype) from None
 
 
 randn_like_op = operation('randn_like', 'creation', randn_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -156,12 +245,25 @@ def randint_like_default(input, high, *, generator=None, dtype=None, requires_gr
 
     Random integers from 0 to high - 1 in the shape and dtype of `input`.
     """
+    if high.__class__ is not int:
+        high = argument("randint_like", "high", "int", high)
+    if generator is not None:
+        generator = argument("randint_like", "generator", "Generator?", generator)
+    if dtype is not None:
+        dtype = argument("randint_like", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("randint_like", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("randint_like", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     if input.__class__ is not Tensor:
         return dispatch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
-    return new_leaf(kernels.integers_like(input_, 0, high, generator, dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.integers_like(input_, 0, high, generator, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "randint_like", input=input_, high=high, generator=generator, dtype=dtype) from None
 
 
 randint_like_default_op = operation('randint_like', 'creation', randint_like_default, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -176,12 +278,27 @@ def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_g
 
     Random integers from `low` to high - 1 in the shape and dtype of `input`.
     """
+    if low.__class__ is not int:
+        low = argument("randint_like.low", "low", "int", low)
+    if high.__class__ is not int:
+        high = argument("randint_like.low", "high", "int", high)
+    if generator is not None:
+        generator = argument("randint_like.low", "generator", "Generator?", generator)
+    if dtype is not None:
+        dtype = argument("randint_like.low", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("randint_like.low", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("randint_like.low", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     if input.__class__ is not Tensor:
         return dispatch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
-    return new_leaf(kernels.integers_like(input_, low, high, generator, dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.integers_like(input_, low, high, generator, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "randint_like.low", input=input_, low=low, high=high, generator=generator, dtype=dtype) from None
 
 
 randint_like_low_op = operation('randint_like.low', 'creation', randint_like_low, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -213,12 +330,17 @@ def bernoulli_default(input, *, generator=None):
 
     1 with the probability that each element of `self` is, else 0.
     """
+    if generator is not None:
+        generator = argument("bernoulli", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(bernoulli_default_op, input, generator)) is not None:
         return drawn
     if input.__class__ is not Tensor:
         return dispatch(bernoulli_default_op, input, generator)
     self_ = input._data
-    result_ = kernels.bernoulli_draws(self_, generator)
+    try:
+        result_ = kernels.bernoulli_draws(self_, generator)
+    except FAULTS as error:
+        raise refused(error, "bernoulli", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -270,12 +392,19 @@ def bernoulli_p(input, p, *, generator=None):
 
     1 with probability `p`, else 0, in the shape and dtype of `self`.
     """
+    if p.__class__ not in NUMBERS:
+        p = argument("bernoulli.p", "p", "float", p)
+    if generator is not None:
+        generator = argument("bernoulli.p", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(bernoulli_p_op, input, p, generator)) is not None:
         return drawn
     if input.__class__ is not Tensor:
         return dispatch(bernoulli_p_op, input, p, generator)
     self_ = input._data
-    result_ = kernels.bernoulli_of(self_, p, generator)
+    try:
+        result_ = kernels.bernoulli_of(self_, p, generator)
+    except FAULTS as error:
+        raise refused(error, "bernoulli.p", self=self_, p=p, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -327,12 +456,17 @@ def poisson(input, generator=None):
 
     Random numbers of events, each from the Poisson distribution with the rate that the element is.
     """
+    if generator is not None:
+        generator = argument("poisson", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(poisson_op, input, generator)) is not None:
         return drawn
     if input.__class__ is not Tensor:
         return dispatch(poisson_op, input, generator)
     self_ = input._data
-    result_ = kernels.poisson_draws(self_, generator)
+    try:
+        result_ = kernels.poisson_draws(self_, generator)
+    except FAULTS as error:
+        raise refused(error, "poisson", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -398,6 +532,8 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
 
     Normally distributed random numbers, each with a mean and a standard deviation of its own.
     """
+    if generator is not None:
+        generator = argument("normal.Tensor_Tensor", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(normal_Tensor_Tensor_op, mean, std, generator)) is not None:
         return drawn
     if mean.__class__ is not Tensor or std.__class__ is not Tensor:
@@ -409,8 +545,8 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     std_ = std._data
     try:
         result_ = kernels.normal_draws(mean_, std_, generator)
-    except ValueError as error:
-        raise shape_error(error, mean_, std_) from None
+    except FAULTS as error:
+        raise refused(error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -469,12 +605,19 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
 
     Normally distributed random numbers, each with a mean of its own.
     """
+    if std.__class__ not in NUMBERS:
+        std = argument("normal.Tensor_float", "std", "float", std)
+    if generator is not None:
+        generator = argument("normal.Tensor_float", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(normal_Tensor_float_op, mean, std, generator)) is not None:
         return drawn
     if mean.__class__ is not Tensor:
         return dispatch(normal_Tensor_float_op, mean, std, generator)
     mean_ = mean._data
-    result_ = kernels.normal_draws(mean_, std, generator)
+    try:
+        result_ = kernels.normal_draws(mean_, std, generator)
+    except FAULTS as error:
+        raise refused(error, "normal.Tensor_float", mean=mean_, std=std, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -526,12 +669,19 @@ def normal_float_Tensor(mean, std, *, generator=None):
 
     Normally distributed random numbers, each with a standard deviation of its own.
     """
+    if mean.__class__ not in NUMBERS:
+        mean = argument("normal.float_Tensor", "mean", "float", mean)
+    if generator is not None:
+        generator = argument("normal.float_Tensor", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(normal_float_Tensor_op, mean, std, generator)) is not None:
         return drawn
     if std.__class__ is not Tensor:
         return dispatch(normal_float_Tensor_op, mean, std, generator)
     std_ = std._data
-    result_ = kernels.normal_draws(mean, std_, generator)
+    try:
+        result_ = kernels.normal_draws(mean, std_, generator)
+    except FAULTS as error:
+        raise refused(error, "normal.float_Tensor", mean=mean, std=std_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -566,9 +716,26 @@ def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_
 
     Random numbers of one normal distribution.
     """
+    if mean.__class__ not in NUMBERS:
+        mean = argument("normal.float_float", "mean", "float", mean)
+    if std.__class__ not in NUMBERS:
+        std = argument("normal.float_float", "std", "float", std)
+    if not all_ints(size):
+        size = argument("normal.float_float", "size", "int[]", size)
+    if generator is not None:
+        generator = argument("normal.float_float", "generator", "Generator?", generator)
+    if dtype is not None:
+        dtype = argument("normal.float_float", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = argument("normal.float_float", "requires_grad", "bool", requires_grad)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = argument("normal.float_float", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(normal_float_float_op, mean, std, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
-    return new_leaf(kernels.normal_of(mean, std, size, generator, dtype), requires_grad, device)
+    try:
+        return new_leaf(kernels.normal_of(mean, std, size, generator, dtype), requires_grad, device)
+    except FAULTS as error:
+        raise refused(error, "normal.float_float", mean=mean, std=std, size=size, generator=generator, dtype=dtype) from None
 
 
 normal_float_float_op = operation('normal.float_float', 'creation', normal_float_float, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -583,12 +750,21 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
 
     Indices of categories, drawn with probabilities in proportion to each row of `self`.
     """
+    if num_samples.__class__ is not int:
+        num_samples = argument("multinomial", "num_samples", "int", num_samples)
+    if replacement is not True and replacement is not False:
+        replacement = argument("multinomial", "replacement", "bool", replacement)
+    if generator is not None:
+        generator = argument("multinomial", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(multinomial_op, input, num_samples, replacement, generator)) is not None:
         return drawn
     if input.__class__ is not Tensor:
         return dispatch(multinomial_op, input, num_samples, replacement, generator)
     self_ = input._data
-    return from_array(kernels.multinomial_draws(self_, num_samples, replacement, generator))
+    try:
+        return from_array(kernels.multinomial_draws(self_, num_samples, replacement, generator))
+    except FAULTS as error:
+        raise refused(error, "multinomial", self=self_, num_samples=num_samples, replacement=replacement, generator=generator) from None
 
 
 multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keywords=('generator',))

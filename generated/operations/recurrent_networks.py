@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9f42d44bf619e875, content 85fbe500176cf462
+# rows 307d1a7dc03395bb, content e17e64ec82a598bf
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,13 +7,15 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument, tensors_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import recurrences, recurrent
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
-from autograd.support import ReturnType, complex_refused, tensor_argument, zero_tensor
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
+from autograd.support import ReturnType, all_plain, complex_refused, tensor_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
@@ -44,7 +46,12 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
         b_ih = tensor_argument("lstm_cell", 4, "b_ih", b_ih)
     if b_hh.__class__ is not Tensor and b_hh is not None:
         b_hh = tensor_argument("lstm_cell", 5, "b_hh", b_hh)
-    return LstmCellResult(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
+    if not all_plain(hx):
+        hx = tensors_argument("lstm_cell", "hx", hx)
+    try:
+        return LstmCellResult(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
+    except FAULTS as error:
+        raise refused(error, "lstm_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -68,7 +75,10 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
         b_ih = tensor_argument("gru_cell", 4, "b_ih", b_ih)
     if b_hh.__class__ is not Tensor and b_hh is not None:
         b_hh = tensor_argument("gru_cell", 5, "b_hh", b_hh)
-    return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+    try:
+        return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+    except FAULTS as error:
+        raise refused(error, "gru_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -92,7 +102,10 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
         b_ih = tensor_argument("rnn_tanh_cell", 4, "b_ih", b_ih)
     if b_hh.__class__ is not Tensor and b_hh is not None:
         b_hh = tensor_argument("rnn_tanh_cell", 5, "b_hh", b_hh)
-    return recurrent.rnn_cell('tanh', input, hx, w_ih, w_hh, b_ih, b_hh)
+    try:
+        return recurrent.rnn_cell('tanh', input, hx, w_ih, w_hh, b_ih, b_hh)
+    except FAULTS as error:
+        raise refused(error, "rnn_tanh_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -116,7 +129,10 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
         b_ih = tensor_argument("rnn_relu_cell", 4, "b_ih", b_ih)
     if b_hh.__class__ is not Tensor and b_hh is not None:
         b_hh = tensor_argument("rnn_relu_cell", 5, "b_hh", b_hh)
-    return recurrent.rnn_cell('relu', input, hx, w_ih, w_hh, b_ih, b_hh)
+    try:
+        return recurrent.rnn_cell('relu', input, hx, w_ih, w_hh, b_ih, b_hh)
+    except FAULTS as error:
+        raise refused(error, "rnn_relu_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -140,6 +156,7 @@ class LstmSequenceBackward0(Node):
     saved_edges = (0, 1, 2, 3, 4, Output(None, 0), Output(None, 1), None)
     arg_names = ('sizes', 'reverse', 'result_shape', 'result_dtype', 'cells_shape', 'cells_dtype')
     many_outputs = True
+    recomputed = {5: 0, 6: 1, 7: 2}
 
     def on_arrays(node, saved, grad, needs):
         input, hidden, cell, weight, projection, result, cells, gates = saved
@@ -171,12 +188,21 @@ class LstmSequenceBackward0(Node):
             grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection = recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)
         return node.restored(grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection)
 
+    def again(node, saved):
+        input, hidden, cell, weight, projection, result, cells, gates = saved
+        sizes, reverse, result_shape, result_dtype, cells_shape, cells_dtype = node.args
+        return kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)
+
 
 def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
     """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)
 
     An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
     """
+    if not all_ints(sizes):
+        sizes = argument("nn.functional.lstm_sequence", "sizes", "int[]", sizes)
+    if reverse is not True and reverse is not False:
+        reverse = argument("nn.functional.lstm_sequence", "reverse", "bool", reverse)
     if input.__class__ is not Tensor or hidden.__class__ is not Tensor or cell.__class__ is not Tensor or weight.__class__ is not Tensor or (projection is not None and projection.__class__ is not Tensor):
         return dispatch(nn_functional_lstm_sequence_op, input, hidden, cell, weight, projection, sizes, reverse)
     input_ = input._data
@@ -186,7 +212,10 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
     projection_ = None if projection is None else projection._data
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or cell_.dtype in COMPLEX or weight_.dtype in COMPLEX or (projection_ is not None and projection_.dtype in COMPLEX):
         raise complex_refused("lstm_sequence")
-    result_, cells_, gates_ = kernels.lstm_sequence(input_, hidden_, cell_, weight_, projection_, sizes, reverse)
+    try:
+        result_, cells_, gates_ = kernels.lstm_sequence(input_, hidden_, cell_, weight_, projection_, sizes, reverse)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.lstm_sequence", input=input_, hidden=hidden_, cell=cell_, weight=weight_, projection=projection_, sizes=sizes, reverse=reverse) from None
     outputs = NnFunctionalLstmSequenceResult((from_array(result_), from_array(cells_), from_array(gates_), ))
     input_fn = input._fn
     hidden_fn = hidden._fn
@@ -230,6 +259,7 @@ class GruSequenceBackward0(Node):
     saved_names = ('input', 'hidden', 'weight', 'bias', 'result', 'gates')
     saved_edges = (0, 1, 2, 3, Output(None, 0), None)
     arg_names = ('sizes', 'reverse')
+    recomputed = {4: 0, 5: 1}
 
     def on_arrays(node, saved, grad, needs):
         input, hidden, weight, bias, result, gates = saved
@@ -241,12 +271,21 @@ class GruSequenceBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        input, hidden, weight, bias, result, gates = saved
+        sizes, reverse = node.args
+        return kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)
+
 
 def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
     """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
 
     The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
     """
+    if not all_ints(sizes):
+        sizes = argument("nn.functional.gru_sequence", "sizes", "int[]", sizes)
+    if reverse is not True and reverse is not False:
+        reverse = argument("nn.functional.gru_sequence", "reverse", "bool", reverse)
     if input.__class__ is not Tensor or hidden.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(nn_functional_gru_sequence_op, input, hidden, weight, bias, sizes, reverse)
     input_ = input._data
@@ -255,7 +294,10 @@ def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
     bias_ = None if bias is None else bias._data
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or weight_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("gru_sequence")
-    result_, gates_ = kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse)
+    try:
+        result_, gates_ = kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.gru_sequence", input=input_, hidden=hidden_, weight=weight_, bias=bias_, sizes=sizes, reverse=reverse) from None
     outputs = NnFunctionalGruSequenceResult((from_array(result_), from_array(gates_), ))
     input_fn = input._fn
     hidden_fn = hidden._fn
@@ -287,21 +329,27 @@ class RnnSequenceBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.rnn_sequence'
     formulas = {
-        'input, hidden, weight': 'recurrences.rnn_inputs(grad, hidden, weight, result, activation, sizes, reverse, needs)',
+        'input, hidden, weight': 'recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)',
     }
-    saved_names = ('hidden', 'weight', 'result')
-    saved_edges = (1, 2, Output(None, 0))
+    saved_names = ('input', 'hidden', 'weight', 'result')
+    saved_edges = (0, 1, 2, Output(None, 0))
     arg_names = ('activation', 'sizes', 'reverse')
+    recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
-        hidden, weight, result = saved
+        input, hidden, weight, result = saved
         activation, sizes, reverse = node.args
         grad_of_input = grad_of_hidden = grad_of_weight = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
-            grad_of_input, grad_of_hidden, grad_of_weight = recurrences.rnn_inputs(grad, hidden, weight, result, activation, sizes, reverse, needs)
+            grad_of_input, grad_of_hidden, grad_of_weight = recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)
         return node.restored(grad_of_input, grad_of_hidden, grad_of_weight)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        input, hidden, weight, result = saved
+        activation, sizes, reverse = node.args
+        return (kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse),)
 
 
 def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse):
@@ -309,6 +357,12 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
 
     The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
     """
+    if activation.__class__ is not str:
+        activation = argument("nn.functional.rnn_sequence", "activation", "str", activation)
+    if not all_ints(sizes):
+        sizes = argument("nn.functional.rnn_sequence", "sizes", "int[]", sizes)
+    if reverse is not True and reverse is not False:
+        reverse = argument("nn.functional.rnn_sequence", "reverse", "bool", reverse)
     if input.__class__ is not Tensor or hidden.__class__ is not Tensor or weight.__class__ is not Tensor:
         return dispatch(nn_functional_rnn_sequence_op, input, hidden, weight, activation, sizes, reverse)
     input_ = input._data
@@ -316,7 +370,10 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
     weight_ = weight._data
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or weight_.dtype in COMPLEX:
         raise complex_refused("rnn_sequence")
-    result_ = kernels.rnn_sequence(input_, hidden_, weight_, activation, sizes, reverse)
+    try:
+        result_ = kernels.rnn_sequence(input_, hidden_, weight_, activation, sizes, reverse)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.rnn_sequence", input=input_, hidden=hidden_, weight=weight_, activation=activation, sizes=sizes, reverse=reverse) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -331,7 +388,7 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn, weight if weight_fn is LEAF else weight_fn)
-    node.saved = (hidden_, weight_, result_)
+    node.saved = (input_, hidden_, weight_, result_)
     node.args = (activation, sizes, reverse)
     node.restore = ((input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype), (weight_.shape, weight_.dtype))
     return out
@@ -354,9 +411,28 @@ def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidire
 
     Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and c of all.
     """
+    if has_biases is not True and has_biases is not False:
+        has_biases = argument("lstm.input", "has_biases", "bool", has_biases)
+    if num_layers.__class__ is not int:
+        num_layers = argument("lstm.input", "num_layers", "int", num_layers)
+    if dropout.__class__ not in NUMBERS:
+        dropout = argument("lstm.input", "dropout", "float", dropout)
+    if train is not True and train is not False:
+        train = argument("lstm.input", "train", "bool", train)
+    if bidirectional is not True and bidirectional is not False:
+        bidirectional = argument("lstm.input", "bidirectional", "bool", bidirectional)
+    if batch_first is not True and batch_first is not False:
+        batch_first = argument("lstm.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor:
         input = tensor_argument("lstm.input", 0, "input", input)
-    return LstmInputResult(recurrent.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+    if not all_plain(hx):
+        hx = tensors_argument("lstm.input", "hx", hx)
+    if not all_plain(params):
+        params = tensors_argument("lstm.input", "params", params)
+    try:
+        return LstmInputResult(recurrent.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+    except FAULTS as error:
+        raise refused(error, "lstm.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -373,11 +449,28 @@ def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, t
 
     Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
     """
+    if has_biases is not True and has_biases is not False:
+        has_biases = argument("lstm.data", "has_biases", "bool", has_biases)
+    if num_layers.__class__ is not int:
+        num_layers = argument("lstm.data", "num_layers", "int", num_layers)
+    if dropout.__class__ not in NUMBERS:
+        dropout = argument("lstm.data", "dropout", "float", dropout)
+    if train is not True and train is not False:
+        train = argument("lstm.data", "train", "bool", train)
+    if bidirectional is not True and bidirectional is not False:
+        bidirectional = argument("lstm.data", "bidirectional", "bool", bidirectional)
     if input.__class__ is not Tensor:
         input = tensor_argument("lstm.data", 0, "input", input)
     if batch_sizes.__class__ is not Tensor:
         batch_sizes = tensor_argument("lstm.data", 1, "batch_sizes", batch_sizes)
-    return LstmDataResult(recurrent.packed_lstm(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+    if not all_plain(hx):
+        hx = tensors_argument("lstm.data", "hx", hx)
+    if not all_plain(params):
+        params = tensors_argument("lstm.data", "params", params)
+    try:
+        return LstmDataResult(recurrent.packed_lstm(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+    except FAULTS as error:
+        raise refused(error, "lstm.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -394,11 +487,28 @@ def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirec
 
     Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and the last states of all.
     """
+    if has_biases is not True and has_biases is not False:
+        has_biases = argument("gru.input", "has_biases", "bool", has_biases)
+    if num_layers.__class__ is not int:
+        num_layers = argument("gru.input", "num_layers", "int", num_layers)
+    if dropout.__class__ not in NUMBERS:
+        dropout = argument("gru.input", "dropout", "float", dropout)
+    if train is not True and train is not False:
+        train = argument("gru.input", "train", "bool", train)
+    if bidirectional is not True and bidirectional is not False:
+        bidirectional = argument("gru.input", "bidirectional", "bool", bidirectional)
+    if batch_first is not True and batch_first is not False:
+        batch_first = argument("gru.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor:
         input = tensor_argument("gru.input", 0, "input", input)
     if hx.__class__ is not Tensor:
         hx = tensor_argument("gru.input", 1, "hx", hx)
-    return GruInputResult(recurrent.gru(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+    if not all_plain(params):
+        params = tensors_argument("gru.input", "params", params)
+    try:
+        return GruInputResult(recurrent.gru(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+    except FAULTS as error:
+        raise refused(error, "gru.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -415,13 +525,28 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
 
     Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t] reach time t.
     """
+    if has_biases is not True and has_biases is not False:
+        has_biases = argument("gru.data", "has_biases", "bool", has_biases)
+    if num_layers.__class__ is not int:
+        num_layers = argument("gru.data", "num_layers", "int", num_layers)
+    if dropout.__class__ not in NUMBERS:
+        dropout = argument("gru.data", "dropout", "float", dropout)
+    if train is not True and train is not False:
+        train = argument("gru.data", "train", "bool", train)
+    if bidirectional is not True and bidirectional is not False:
+        bidirectional = argument("gru.data", "bidirectional", "bool", bidirectional)
     if input.__class__ is not Tensor:
         input = tensor_argument("gru.data", 0, "input", input)
     if batch_sizes.__class__ is not Tensor:
         batch_sizes = tensor_argument("gru.data", 1, "batch_sizes", batch_sizes)
     if hx.__class__ is not Tensor:
         hx = tensor_argument("gru.data", 2, "hx", hx)
-    return GruDataResult(recurrent.packed_gru(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+    if not all_plain(params):
+        params = tensors_argument("gru.data", "params", params)
+    try:
+        return GruDataResult(recurrent.packed_gru(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+    except FAULTS as error:
+        raise refused(error, "gru.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -438,11 +563,28 @@ def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
     Layers of simple recurrent units with tanh over sequences (T, N, I).
     """
+    if has_biases is not True and has_biases is not False:
+        has_biases = argument("rnn_tanh.input", "has_biases", "bool", has_biases)
+    if num_layers.__class__ is not int:
+        num_layers = argument("rnn_tanh.input", "num_layers", "int", num_layers)
+    if dropout.__class__ not in NUMBERS:
+        dropout = argument("rnn_tanh.input", "dropout", "float", dropout)
+    if train is not True and train is not False:
+        train = argument("rnn_tanh.input", "train", "bool", train)
+    if bidirectional is not True and bidirectional is not False:
+        bidirectional = argument("rnn_tanh.input", "bidirectional", "bool", bidirectional)
+    if batch_first is not True and batch_first is not False:
+        batch_first = argument("rnn_tanh.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor:
         input = tensor_argument("rnn_tanh.input", 0, "input", input)
     if hx.__class__ is not Tensor:
         hx = tensor_argument("rnn_tanh.input", 1, "hx", hx)
-    return RnnTanhInputResult(recurrent.rnn('tanh', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+    if not all_plain(params):
+        params = tensors_argument("rnn_tanh.input", "params", params)
+    try:
+        return RnnTanhInputResult(recurrent.rnn('tanh', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+    except FAULTS as error:
+        raise refused(error, "rnn_tanh.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -459,13 +601,28 @@ def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
 
     Layers of simple recurrent units with tanh over packed sequences.
     """
+    if has_biases is not True and has_biases is not False:
+        has_biases = argument("rnn_tanh.data", "has_biases", "bool", has_biases)
+    if num_layers.__class__ is not int:
+        num_layers = argument("rnn_tanh.data", "num_layers", "int", num_layers)
+    if dropout.__class__ not in NUMBERS:
+        dropout = argument("rnn_tanh.data", "dropout", "float", dropout)
+    if train is not True and train is not False:
+        train = argument("rnn_tanh.data", "train", "bool", train)
+    if bidirectional is not True and bidirectional is not False:
+        bidirectional = argument("rnn_tanh.data", "bidirectional", "bool", bidirectional)
     if input.__class__ is not Tensor:
         input = tensor_argument("rnn_tanh.data", 0, "input", input)
     if batch_sizes.__class__ is not Tensor:
         batch_sizes = tensor_argument("rnn_tanh.data", 1, "batch_sizes", batch_sizes)
     if hx.__class__ is not Tensor:
         hx = tensor_argument("rnn_tanh.data", 2, "hx", hx)
-    return RnnTanhDataResult(recurrent.packed_rnn('tanh', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+    if not all_plain(params):
+        params = tensors_argument("rnn_tanh.data", "params", params)
+    try:
+        return RnnTanhDataResult(recurrent.packed_rnn('tanh', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+    except FAULTS as error:
+        raise refused(error, "rnn_tanh.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -482,11 +639,28 @@ def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
     Layers of simple recurrent units with relu over sequences (T, N, I).
     """
+    if has_biases is not True and has_biases is not False:
+        has_biases = argument("rnn_relu.input", "has_biases", "bool", has_biases)
+    if num_layers.__class__ is not int:
+        num_layers = argument("rnn_relu.input", "num_layers", "int", num_layers)
+    if dropout.__class__ not in NUMBERS:
+        dropout = argument("rnn_relu.input", "dropout", "float", dropout)
+    if train is not True and train is not False:
+        train = argument("rnn_relu.input", "train", "bool", train)
+    if bidirectional is not True and bidirectional is not False:
+        bidirectional = argument("rnn_relu.input", "bidirectional", "bool", bidirectional)
+    if batch_first is not True and batch_first is not False:
+        batch_first = argument("rnn_relu.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor:
         input = tensor_argument("rnn_relu.input", 0, "input", input)
     if hx.__class__ is not Tensor:
         hx = tensor_argument("rnn_relu.input", 1, "hx", hx)
-    return RnnReluInputResult(recurrent.rnn('relu', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+    if not all_plain(params):
+        params = tensors_argument("rnn_relu.input", "params", params)
+    try:
+        return RnnReluInputResult(recurrent.rnn('relu', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+    except FAULTS as error:
+        raise refused(error, "rnn_relu.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -503,10 +677,25 @@ def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
 
     Layers of simple recurrent units with relu over packed sequences.
     """
+    if has_biases is not True and has_biases is not False:
+        has_biases = argument("rnn_relu.data", "has_biases", "bool", has_biases)
+    if num_layers.__class__ is not int:
+        num_layers = argument("rnn_relu.data", "num_layers", "int", num_layers)
+    if dropout.__class__ not in NUMBERS:
+        dropout = argument("rnn_relu.data", "dropout", "float", dropout)
+    if train is not True and train is not False:
+        train = argument("rnn_relu.data", "train", "bool", train)
+    if bidirectional is not True and bidirectional is not False:
+        bidirectional = argument("rnn_relu.data", "bidirectional", "bool", bidirectional)
     if input.__class__ is not Tensor:
         input = tensor_argument("rnn_relu.data", 0, "input", input)
     if batch_sizes.__class__ is not Tensor:
         batch_sizes = tensor_argument("rnn_relu.data", 1, "batch_sizes", batch_sizes)
     if hx.__class__ is not Tensor:
         hx = tensor_argument("rnn_relu.data", 2, "hx", hx)
-    return RnnReluDataResult(recurrent.packed_rnn('relu', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+    if not all_plain(params):
+        params = tensors_argument("rnn_relu.data", "params", params)
+    try:
+        return RnnReluDataResult(recurrent.packed_rnn('relu', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+    except FAULTS as error:
+        raise refused(error, "rnn_relu.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None

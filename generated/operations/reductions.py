@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 88fc25a2e8e7c320, content 9bb327bf376fc06d
+# rows 0d2eee45bdd35b13, content fae3a62118dec3b9
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,13 +7,21 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import reductions, sorting
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
-from autograd.operation import dispatch, operation
-from autograd.support import ReturnType, complex_refused, missing_argument, tensor_argument
+from autograd.operation import NUMBERS, dispatch, operation
+from autograd.refusals import FAULTS, refused
+from autograd.support import (
+    ReturnType,
+    complex_refused,
+    unshared,
+    missing_argument,
+    tensor_argument,
+)
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -49,10 +57,19 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("sum", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("sum", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("sum", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(sum_op, input, dim, keepdim, dtype)
     self_ = input._data
-    result_ = kernels.total(self_, dim, keepdim, dtype)
+    try:
+        result_ = kernels.total(self_, dim, keepdim, dtype)
+    except FAULTS as error:
+        raise refused(error, "sum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -105,10 +122,19 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("mean", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("mean", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("mean", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(mean_op, input, dim, keepdim, dtype)
     self_ = input._data
-    result_ = kernels.mean_along(self_, dim, keepdim, dtype)
+    try:
+        result_ = kernels.mean_along(self_, dim, keepdim, dtype)
+    except FAULTS as error:
+        raise refused(error, "mean", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -164,10 +190,19 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("prod", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("prod", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("prod", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(prod_op, input, dim, keepdim, dtype)
     self_ = input._data
-    result_ = kernels.product(self_, dim, keepdim, dtype)
+    try:
+        result_ = kernels.product(self_, dim, keepdim, dtype)
+    except FAULTS as error:
+        raise refused(error, "prod", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -197,7 +232,7 @@ prod_op = operation('prod', 'reduction', prod, prod_jvp, (0,), edges=(0,), keywo
 
 
 class AmaxBackward0(Node):
-    """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor"""
+    """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'amax'
@@ -205,6 +240,7 @@ class AmaxBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -213,9 +249,14 @@ class AmaxBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        self, result = saved
+        dim, keepdim = node.args
+        return (kernels.extremum('amax', self, dim, keepdim),)
+
 
 def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
-    """amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+    """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
     The largest element, or that along `dim`; equal ones share the gradient.
     """
@@ -223,12 +264,19 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("amax", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("amax", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(amax_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("amax")
-    result_ = kernels.extremum('amax', self_, dim, keepdim)
+    try:
+        result_ = kernels.extremum('amax', self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "amax", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -258,7 +306,7 @@ amax_op = operation('amax', 'reduction', amax, amax_jvp, (0,), edges=(0,))
 
 
 class AminBackward0(Node):
-    """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor"""
+    """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor"""
 
     __slots__ = ()
     operation = 'amin'
@@ -266,6 +314,7 @@ class AminBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -274,9 +323,14 @@ class AminBackward0(Node):
 
     on_tensors = on_arrays
 
+    def again(node, saved):
+        self, result = saved
+        dim, keepdim = node.args
+        return (kernels.extremum('amin', self, dim, keepdim),)
+
 
 def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
-    """amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor
+    """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
     The smallest element, or that along `dim`; equal ones share the gradient.
     """
@@ -284,12 +338,19 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("amin", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("amin", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(amin_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("amin")
-    result_ = kernels.extremum('amin', self_, dim, keepdim)
+    try:
+        result_ = kernels.extremum('amin', self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "amin", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -327,7 +388,10 @@ def max_other(input, other):
         input = tensor_argument("max.other", 0, "input", input)
     if other.__class__ is not Tensor:
         other = tensor_argument("max.other", 1, "other", other)
-    return ops.maximum(input, other)
+    try:
+        return ops.maximum(input, other)
+    except FAULTS as error:
+        raise refused(error, "max.other", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -368,12 +432,19 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("max.dim", "dim")
+    if dim.__class__ is not int:
+        dim = argument("max.dim", "dim", "int", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("max.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(max_dim_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("max")
-    values_, indices_ = kernels.extremum_along('max', self_, dim, keepdim)
+    try:
+        values_, indices_ = kernels.extremum_along('max', self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "max.dim", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = MaxDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -408,12 +479,17 @@ class MaxBackward1(Node):
     formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (reductions.extremum_self(grad, self, result, None, False),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.extremum('max', self, None, False),)
 
 
 def max_default(input):
@@ -426,7 +502,10 @@ def max_default(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("max")
-    result_ = kernels.extremum('max', self_, None, False)
+    try:
+        result_ = kernels.extremum('max', self_, None, False)
+    except FAULTS as error:
+        raise refused(error, "max", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -467,7 +546,10 @@ def min_other(input, other):
         input = tensor_argument("min.other", 0, "input", input)
     if other.__class__ is not Tensor:
         other = tensor_argument("min.other", 1, "other", other)
-    return ops.minimum(input, other)
+    try:
+        return ops.minimum(input, other)
+    except FAULTS as error:
+        raise refused(error, "min.other", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -508,12 +590,19 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("min.dim", "dim")
+    if dim.__class__ is not int:
+        dim = argument("min.dim", "dim", "int", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("min.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(min_dim_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("min")
-    values_, indices_ = kernels.extremum_along('min', self_, dim, keepdim)
+    try:
+        values_, indices_ = kernels.extremum_along('min', self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "min.dim", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = MinDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -548,12 +637,17 @@ class MinBackward1(Node):
     formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (reductions.extremum_self(grad, self, result, None, False),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.extremum('min', self, None, False),)
 
 
 def min_default(input):
@@ -566,7 +660,10 @@ def min_default(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("min")
-    result_ = kernels.extremum('min', self_, None, False)
+    try:
+        result_ = kernels.extremum('min', self_, None, False)
+    except FAULTS as error:
+        raise refused(error, "min", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -607,6 +704,7 @@ class LogsumexpBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -614,6 +712,11 @@ class LogsumexpBackward0(Node):
         return (reductions.log_sum_exp_self(grad, self, result, dim, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, keepdim = node.args
+        return (kernels.log_sum_exp(self, dim, keepdim),)
 
 
 def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -627,10 +730,17 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("logsumexp", "dim")
+    if dim.__class__ is not int and not all_ints(dim):
+        dim = argument("logsumexp", "dim", "int[1]", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("logsumexp", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(logsumexp_op, input, dim, keepdim)
     self_ = input._data
-    result_ = kernels.log_sum_exp(self_, dim, keepdim)
+    try:
+        result_ = kernels.log_sum_exp(self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -686,10 +796,19 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("var.correction", "dim", "int[1]?", dim)
+    if correction is not None and correction.__class__ not in NUMBERS:
+        correction = argument("var.correction", "correction", "Scalar?", correction)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("var.correction", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(var_correction_op, input, dim, correction, keepdim)
     self_ = input._data
-    result_ = kernels.variance(self_, dim, correction, keepdim)
+    try:
+        result_ = kernels.variance(self_, dim, correction, keepdim)
+    except FAULTS as error:
+        raise refused(error, "var.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -727,9 +846,18 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("var.dim", "dim", "int[1]?", dim)
+    if unbiased is not True and unbiased is not False:
+        unbiased = argument("var.dim", "unbiased", "bool", unbiased)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("var.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         input = tensor_argument("var.dim", 0, "input", input)
-    return input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim)
+    try:
+        return input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim)
+    except FAULTS as error:
+        raise refused(error, "var.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -741,9 +869,14 @@ def var_default(input, unbiased=True):
 
     The variance of all elements; `unbiased` stands for correction=1.
     """
+    if unbiased is not True and unbiased is not False:
+        unbiased = argument("var", "unbiased", "bool", unbiased)
     if input.__class__ is not Tensor:
         input = tensor_argument("var", 0, "input", input)
-    return input.var(None, correction=1 if unbiased else 0)
+    try:
+        return input.var(None, correction=1 if unbiased else 0)
+    except FAULTS as error:
+        raise refused(error, "var", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -759,6 +892,7 @@ class StdBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim', 'correction', 'keepdim')
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -766,6 +900,11 @@ class StdBackward0(Node):
         return (reductions.std_self(grad, self, result, dim, correction, keepdim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        dim, correction, keepdim = node.args
+        return (kernels.standard_deviation(self, dim, correction, keepdim),)
 
 
 def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
@@ -777,10 +916,19 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("std.correction", "dim", "int[1]?", dim)
+    if correction is not None and correction.__class__ not in NUMBERS:
+        correction = argument("std.correction", "correction", "Scalar?", correction)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("std.correction", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(std_correction_op, input, dim, correction, keepdim)
     self_ = input._data
-    result_ = kernels.standard_deviation(self_, dim, correction, keepdim)
+    try:
+        result_ = kernels.standard_deviation(self_, dim, correction, keepdim)
+    except FAULTS as error:
+        raise refused(error, "std.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -818,9 +966,18 @@ def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("std.dim", "dim", "int[1]?", dim)
+    if unbiased is not True and unbiased is not False:
+        unbiased = argument("std.dim", "unbiased", "bool", unbiased)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("std.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         input = tensor_argument("std.dim", 0, "input", input)
-    return input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
+    try:
+        return input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
+    except FAULTS as error:
+        raise refused(error, "std.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -832,9 +989,14 @@ def std_default(input, unbiased=True):
 
     The standard deviation of all elements; `unbiased` stands for correction=1.
     """
+    if unbiased is not True and unbiased is not False:
+        unbiased = argument("std", "unbiased", "bool", unbiased)
     if input.__class__ is not Tensor:
         input = tensor_argument("std", 0, "input", input)
-    return input.std(None, correction=1 if unbiased else 0)
+    try:
+        return input.std(None, correction=1 if unbiased else 0)
+    except FAULTS as error:
+        raise refused(error, "std", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -868,10 +1030,19 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("norm", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("norm", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("norm", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(norm_op, input, p, dim, keepdim, dtype)
     self_ = input._data
-    result_ = kernels.power_norm(self_, p, dim, keepdim, dtype)
+    try:
+        result_ = kernels.power_norm(self_, p, dim, keepdim, dtype)
+    except FAULTS as error:
+        raise refused(error, "norm", self=self_, p=p, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -885,7 +1056,7 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    node.args = (p, dim, keepdim)
+    node.args = (unshared(p), dim, keepdim)
     return out
 
 
@@ -909,10 +1080,17 @@ def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("all", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("all", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(all_op, input, dim, keepdim)
     self_ = input._data
-    return from_array(kernels.all_along(self_, dim, keepdim))
+    try:
+        return from_array(kernels.all_along(self_, dim, keepdim))
+    except FAULTS as error:
+        raise refused(error, "all", self=self_, dim=dim, keepdim=keepdim) from None
 
 
 all_op = operation('all', 'reduction', all, None, (0,))
@@ -931,10 +1109,17 @@ def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("any", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("any", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(any_op, input, dim, keepdim)
     self_ = input._data
-    return from_array(kernels.any_along(self_, dim, keepdim))
+    try:
+        return from_array(kernels.any_along(self_, dim, keepdim))
+    except FAULTS as error:
+        raise refused(error, "any", self=self_, dim=dim, keepdim=keepdim) from None
 
 
 any_op = operation('any', 'reduction', any, None, (0,))
@@ -953,12 +1138,19 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("argmax", "dim", "int?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("argmax", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(argmax_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("argmax")
-    return from_array(kernels.arg_extremum('argmax', self_, dim, keepdim))
+    try:
+        return from_array(kernels.arg_extremum('argmax', self_, dim, keepdim))
+    except FAULTS as error:
+        raise refused(error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
 
 
 argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
@@ -977,12 +1169,19 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("argmin", "dim", "int?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("argmin", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(argmin_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("argmin")
-    return from_array(kernels.arg_extremum('argmin', self_, dim, keepdim))
+    try:
+        return from_array(kernels.arg_extremum('argmin', self_, dim, keepdim))
+    except FAULTS as error:
+        raise refused(error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
 
 
 argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
@@ -999,10 +1198,15 @@ def count_nonzero(input, dim=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("count_nonzero", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
         return dispatch(count_nonzero_op, input, dim)
     self_ = input._data
-    return from_array(kernels.nonzero_count(self_, dim))
+    try:
+        return from_array(kernels.nonzero_count(self_, dim))
+    except FAULTS as error:
+        raise refused(error, "count_nonzero", self=self_, dim=dim) from None
 
 
 count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, (0,))

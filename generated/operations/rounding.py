@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 04946a34a1ee5095, content 7284260df3c63c1b
+# rows 04946a34a1ee5095, content 6a5388042e575c53
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,13 +10,15 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
-from autograd.support import ReturnType, add_tangents, tangent_like, shape_error, zero_tensor
+from autograd.support import ReturnType, add_tangents, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
 
@@ -53,7 +55,10 @@ def ceil(input):
     if input.__class__ is not Tensor:
         return dispatch(ceil_op, input)
     self_ = input._data
-    result_ = np.ceil(self_)
+    try:
+        result_ = np.ceil(self_)
+    except FAULTS as error:
+        raise refused(error, "ceil", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -138,7 +143,10 @@ def floor(input):
     if input.__class__ is not Tensor:
         return dispatch(floor_op, input)
     self_ = input._data
-    result_ = np.floor(self_)
+    try:
+        result_ = np.floor(self_)
+    except FAULTS as error:
+        raise refused(error, "floor", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -223,7 +231,10 @@ def trunc(input):
     if input.__class__ is not Tensor:
         return dispatch(trunc_op, input)
     self_ = input._data
-    result_ = np.trunc(self_)
+    try:
+        result_ = np.trunc(self_)
+    except FAULTS as error:
+        raise refused(error, "trunc", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -305,10 +316,15 @@ def round(input, *, decimals=0):
 
     The nearest number with so many decimals; halves go to the even neighbour.
     """
+    if decimals.__class__ is not int:
+        decimals = argument("round", "decimals", "int", decimals)
     if input.__class__ is not Tensor:
         return dispatch(round_op, input, decimals)
     self_ = input._data
-    result_ = np.round(self_, decimals)
+    try:
+        result_ = np.round(self_, decimals)
+    except FAULTS as error:
+        raise refused(error, "round", self=self_, decimals=decimals) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -328,6 +344,8 @@ def round(input, *, decimals=0):
 
 def round_(input, *, decimals=0):
     """In-place version of round."""
+    if decimals.__class__ is not int:
+        decimals = argument("round", "decimals", "int", decimals)
     if input.__class__ is not Tensor:
         return in_place(round_op, round_into, input, decimals)
     self_ = input._data
@@ -389,7 +407,10 @@ def frac(input):
     if input.__class__ is not Tensor:
         return dispatch(frac_op, input)
     self_ = input._data
-    result_ = kernels.frac(self_)
+    try:
+        result_ = kernels.frac(self_)
+    except FAULTS as error:
+        raise refused(error, "frac", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -477,7 +498,10 @@ def frexp(input):
     if input.__class__ is not Tensor:
         return dispatch(frexp_op, input)
     self_ = input._data
-    mantissa_, exponent_ = np.frexp(self_)
+    try:
+        mantissa_, exponent_ = np.frexp(self_)
+    except FAULTS as error:
+        raise refused(error, "frexp", self=self_) from None
     outputs = FrexpResult((from_array(mantissa_), from_array(exponent_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -552,8 +576,8 @@ def ldexp(input, other):
     other_ = other._data
     try:
         result_ = kernels.ldexp(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "ldexp", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -657,10 +681,19 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
 
     self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
     """
+    if nan is not None and nan.__class__ not in NUMBERS:
+        nan = argument("nan_to_num", "nan", "float?", nan)
+    if posinf is not None and posinf.__class__ not in NUMBERS:
+        posinf = argument("nan_to_num", "posinf", "float?", posinf)
+    if neginf is not None and neginf.__class__ not in NUMBERS:
+        neginf = argument("nan_to_num", "neginf", "float?", neginf)
     if input.__class__ is not Tensor:
         return dispatch(nan_to_num_op, input, nan, posinf, neginf)
     self_ = input._data
-    result_ = kernels.nan_to_num(self_, nan, posinf, neginf)
+    try:
+        result_ = kernels.nan_to_num(self_, nan, posinf, neginf)
+    except FAULTS as error:
+        raise refused(error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -679,6 +712,12 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
 
 def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     """In-place version of nan_to_num."""
+    if nan is not None and nan.__class__ not in NUMBERS:
+        nan = argument("nan_to_num", "nan", "float?", nan)
+    if posinf is not None and posinf.__class__ not in NUMBERS:
+        posinf = argument("nan_to_num", "posinf", "float?", posinf)
+    if neginf is not None and neginf.__class__ not in NUMBERS:
+        neginf = argument("nan_to_num", "neginf", "float?", neginf)
     if input.__class__ is not Tensor:
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
     self_ = input._data
@@ -765,8 +804,8 @@ def nextafter(input, other):
     other_ = other._data
     try:
         result_ = kernels.nextafter(self_, other_)
-    except ValueError as error:
-        raise shape_error(error, self_, other_) from None
+    except FAULTS as error:
+        raise refused(error, "nextafter", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45f85335cfce2d94, content 4d2443ca4869378e
+# rows 45f85335cfce2d94, content d7bdd23cd88000fe
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,6 +7,7 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import counted, next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import reductions, sorting
@@ -14,6 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import ReturnType, complex_refused, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -50,10 +52,17 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cumsum", "dim")
+    if dim.__class__ is not int:
+        dim = argument("cumsum", "dim", "int", dim)
+    if dtype is not None:
+        dtype = argument("cumsum", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(cumsum_op, input, dim, dtype)
     self_ = input._data
-    result_ = kernels.running_sum(self_, dim, dtype)
+    try:
+        result_ = kernels.running_sum(self_, dim, dtype)
+    except FAULTS as error:
+        raise refused(error, "cumsum", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -77,6 +86,10 @@ def cumsum_(input, dim=None, *, dtype=None, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cumsum", "dim")
+    if dim.__class__ is not int:
+        dim = argument("cumsum", "dim", "int", dim)
+    if dtype is not None:
+        dtype = argument("cumsum", "dtype", "dtype?", dtype)
     return in_place(cumsum_op, cumsum_into, input, dim, dtype)
 
 
@@ -122,10 +135,17 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cumprod", "dim")
+    if dim.__class__ is not int:
+        dim = argument("cumprod", "dim", "int", dim)
+    if dtype is not None:
+        dtype = argument("cumprod", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(cumprod_op, input, dim, dtype)
     self_ = input._data
-    result_ = kernels.running_product(self_, dim, dtype)
+    try:
+        result_ = kernels.running_product(self_, dim, dtype)
+    except FAULTS as error:
+        raise refused(error, "cumprod", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -149,6 +169,10 @@ def cumprod_(input, dim=None, *, dtype=None, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cumprod", "dim")
+    if dim.__class__ is not int:
+        dim = argument("cumprod", "dim", "int", dim)
+    if dtype is not None:
+        dtype = argument("cumprod", "dtype", "dtype?", dtype)
     return in_place(cumprod_op, cumprod_into, input, dim, dtype)
 
 
@@ -197,12 +221,21 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("sort", "dim", "int", dim)
+    if descending is not True and descending is not False:
+        descending = argument("sort", "descending", "bool", descending)
+    if stable is not None and stable is not True and stable is not False:
+        stable = argument("sort", "stable", "bool?", stable)
     if input.__class__ is not Tensor:
         return dispatch(sort_op, input, dim, descending, stable)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("sort")
-    values_, indices_ = kernels.sorted_along(self_, dim, descending)
+    try:
+        values_, indices_ = kernels.sorted_along(self_, dim, descending)
+    except FAULTS as error:
+        raise refused(error, "sort", self=self_, dim=dim, descending=descending, stable=stable) from None
     outputs = SortResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -236,12 +269,21 @@ def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("argsort", "dim", "int", dim)
+    if descending is not True and descending is not False:
+        descending = argument("argsort", "descending", "bool", descending)
+    if stable is not True and stable is not False:
+        stable = argument("argsort", "stable", "bool", stable)
     if input.__class__ is not Tensor:
         return dispatch(argsort_op, input, dim, descending, stable)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("argsort")
-    return from_array(kernels.arg_sorted(self_, dim, descending))
+    try:
+        return from_array(kernels.arg_sorted(self_, dim, descending))
+    except FAULTS as error:
+        raise refused(error, "argsort", self=self_, dim=dim, descending=descending, stable=stable) from None
 
 
 argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable',))
@@ -258,7 +300,10 @@ def msort(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("msort", 0, "input", input)
-    return ops.sort(input, 0)[0]
+    try:
+        return ops.sort(input, 0)[0]
+    except FAULTS as error:
+        raise refused(error, "msort", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -295,12 +340,23 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if k.__class__ is not int:
+        k = argument("topk", "k", "int", k)
+    if dim.__class__ is not int:
+        dim = argument("topk", "dim", "int", dim)
+    if largest is not True and largest is not False:
+        largest = argument("topk", "largest", "bool", largest)
+    if sorted is not True and sorted is not False:
+        sorted = argument("topk", "sorted", "bool", sorted)
     if input.__class__ is not Tensor:
         return dispatch(topk_op, input, k, dim, largest, sorted)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("topk")
-    values_, indices_ = kernels.top_ranked(self_, k, dim, largest, sorted)
+    try:
+        values_, indices_ = kernels.top_ranked(self_, k, dim, largest, sorted)
+    except FAULTS as error:
+        raise refused(error, "topk", self=self_, k=k, dim=dim, largest=largest, sorted=sorted) from None
     outputs = TopkResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -359,12 +415,21 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if k.__class__ is not int:
+        k = argument("kthvalue", "k", "int", k)
+    if dim.__class__ is not int:
+        dim = argument("kthvalue", "dim", "int", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("kthvalue", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(kthvalue_op, input, k, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("kthvalue")
-    values_, indices_ = kernels.ranked(self_, k, dim, keepdim)
+    try:
+        values_, indices_ = kernels.ranked(self_, k, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "kthvalue", self=self_, k=k, dim=dim, keepdim=keepdim) from None
     outputs = KthvalueResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -399,12 +464,17 @@ class MedianBackward0(Node):
     formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (reductions.extremum_self(grad, self, result, None, False),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.middle(self),)
 
 
 def median_default(input):
@@ -417,7 +487,10 @@ def median_default(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("median")
-    result_ = kernels.middle(self_)
+    try:
+        result_ = kernels.middle(self_)
+    except FAULTS as error:
+        raise refused(error, "median", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -483,12 +556,19 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("median.dim", "dim")
+    if dim.__class__ is not int:
+        dim = argument("median.dim", "dim", "int", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("median.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(median_dim_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("median")
-    values_, indices_ = kernels.middle_along(self_, dim, keepdim)
+    try:
+        values_, indices_ = kernels.middle_along(self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "median.dim", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = MedianDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):

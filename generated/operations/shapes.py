@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 51d4959ea1724e8c, content 9ad25ebe304a5195
+# rows 51d4959ea1724e8c, content 12a92a0618fa71ad
 """Shapes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,13 +8,15 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
+from autograd.arguments import all_ints, argument, tensors_argument
 from autograd.clock import next_stamp
 from autograd.formulas import shapes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
 from autograd.node import Node
 from autograd.operation import dispatch, number, operation
-from autograd.support import int_list, tensor_list, missing_argument, tensor_argument
+from autograd.refusals import FAULTS, refused
+from autograd.support import all_plain, int_list, tensor_list, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -52,7 +54,10 @@ def reshape(input, *shape, **named):
     if input.__class__ is not Tensor:
         return dispatch(reshape_op, input, shape)
     self_ = input._data
-    result_ = kernels.reshape(self_, shape)
+    try:
+        result_ = kernels.reshape(self_, shape)
+    except FAULTS as error:
+        raise refused(error, "reshape", self=self_, shape=shape) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -108,7 +113,10 @@ def view(input, *size, **named):
     if input.__class__ is not Tensor:
         return dispatch(view_op, input, size)
     self_ = input._data
-    result_ = kernels.viewed(self_, size)
+    try:
+        result_ = kernels.viewed(self_, size)
+    except FAULTS as error:
+        raise refused(error, "view", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -147,7 +155,10 @@ def view_as(input, other):
         input = tensor_argument("view_as", 0, "input", input)
     if other.__class__ is not Tensor:
         other = tensor_argument("view_as", 1, "other", other)
-    return ops.view(input, other.shape)
+    try:
+        return ops.view(input, other.shape)
+    except FAULTS as error:
+        raise refused(error, "view_as", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -163,7 +174,10 @@ def reshape_as(input, other):
         input = tensor_argument("reshape_as", 0, "input", input)
     if other.__class__ is not Tensor:
         other = tensor_argument("reshape_as", 1, "other", other)
-    return ops.reshape(input, other.shape)
+    try:
+        return ops.reshape(input, other.shape)
+    except FAULTS as error:
+        raise refused(error, "reshape_as", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -192,10 +206,17 @@ def flatten(input, start_dim=0, end_dim=-1):
 
     The dimensions from start_dim to end_dim as one.
     """
+    if start_dim.__class__ is not int:
+        start_dim = argument("flatten", "start_dim", "int", start_dim)
+    if end_dim.__class__ is not int:
+        end_dim = argument("flatten", "end_dim", "int", end_dim)
     if input.__class__ is not Tensor:
         return dispatch(flatten_op, input, start_dim, end_dim)
     self_ = input._data
-    result_ = kernels.flatten(self_, start_dim, end_dim)
+    try:
+        result_ = kernels.flatten(self_, start_dim, end_dim)
+    except FAULTS as error:
+        raise refused(error, "flatten", self=self_, start_dim=start_dim, end_dim=end_dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -232,7 +253,10 @@ def ravel(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("ravel", 0, "input", input)
-    return ops.reshape(input, -1)
+    try:
+        return ops.reshape(input, -1)
+    except FAULTS as error:
+        raise refused(error, "ravel", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -265,10 +289,17 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("unflatten", "dim")
+    if dim.__class__ is not int:
+        dim = argument("unflatten", "dim", "int", dim)
+    if not all_ints(sizes):
+        sizes = argument("unflatten", "sizes", "int[]", sizes)
     if input.__class__ is not Tensor:
         return dispatch(unflatten_op, input, dim, sizes)
     self_ = input._data
-    result_ = kernels.unflatten(self_, dim, sizes)
+    try:
+        result_ = kernels.unflatten(self_, dim, sizes)
+    except FAULTS as error:
+        raise refused(error, "unflatten", self=self_, dim=dim, sizes=sizes) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -322,10 +353,15 @@ def squeeze(input, dim=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("squeeze", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
         return dispatch(squeeze_op, input, dim)
     self_ = input._data
-    result_ = kernels.squeeze(self_, dim)
+    try:
+        result_ = kernels.squeeze(self_, dim)
+    except FAULTS as error:
+        raise refused(error, "squeeze", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -348,6 +384,8 @@ def squeeze_(input, dim=None, *, axis=None):
     """In-place version of squeeze."""
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("squeeze", "dim", "int[1]?", dim)
     return view_in_place(squeeze_op, input, dim)
 
 
@@ -388,10 +426,15 @@ def unsqueeze(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("unsqueeze", "dim")
+    if dim.__class__ is not int:
+        dim = argument("unsqueeze", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(unsqueeze_op, input, dim)
     self_ = input._data
-    result_ = kernels.unsqueeze(self_, dim)
+    try:
+        result_ = kernels.unsqueeze(self_, dim)
+    except FAULTS as error:
+        raise refused(error, "unsqueeze", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -416,6 +459,8 @@ def unsqueeze_(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("unsqueeze", "dim")
+    if dim.__class__ is not int:
+        dim = argument("unsqueeze", "dim", "int", dim)
     return view_in_place(unsqueeze_op, input, dim)
 
 
@@ -456,7 +501,10 @@ def expand(input, *size, **named):
     if input.__class__ is not Tensor:
         return dispatch(expand_op, input, size)
     self_ = input._data
-    result_ = kernels.broadcast(self_, size)
+    try:
+        result_ = kernels.broadcast(self_, size)
+    except FAULTS as error:
+        raise refused(error, "expand", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -495,7 +543,10 @@ def expand_as(input, other):
         input = tensor_argument("expand_as", 0, "input", input)
     if other.__class__ is not Tensor:
         other = tensor_argument("expand_as", 1, "other", other)
-    return ops.expand(input, other.shape)
+    try:
+        return ops.expand(input, other.shape)
+    except FAULTS as error:
+        raise refused(error, "expand_as", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -528,7 +579,10 @@ def sum_to_size(input, *size, **named):
     if input.__class__ is not Tensor:
         return dispatch(sum_to_size_op, input, size)
     self_ = input._data
-    result_ = kernels.sum_to_size(self_, size)
+    try:
+        result_ = kernels.sum_to_size(self_, size)
+    except FAULTS as error:
+        raise refused(error, "sum_to_size", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -565,7 +619,10 @@ def atleast_1d_default(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("atleast_1d", 0, "input", input)
-    return ops.reshape(input, shapes.at_least(input.shape, 1))
+    try:
+        return ops.reshape(input, shapes.at_least(input.shape, 1))
+    except FAULTS as error:
+        raise refused(error, "atleast_1d", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -578,7 +635,12 @@ def atleast_1d_Sequence(*tensors, **named):
     Each tensor with at least one dimension.
     """
     tensors = tensor_list("atleast_1d.Sequence", "tensors", tensors, named)
-    return shapes.all_at_least(tensors, 1)
+    if not all_plain(tensors):
+        tensors = tensors_argument("atleast_1d.Sequence", "tensors", tensors)
+    try:
+        return shapes.all_at_least(tensors, 1)
+    except FAULTS as error:
+        raise refused(error, "atleast_1d.Sequence", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -592,7 +654,10 @@ def atleast_2d_default(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("atleast_2d", 0, "input", input)
-    return ops.reshape(input, shapes.at_least(input.shape, 2))
+    try:
+        return ops.reshape(input, shapes.at_least(input.shape, 2))
+    except FAULTS as error:
+        raise refused(error, "atleast_2d", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -605,7 +670,12 @@ def atleast_2d_Sequence(*tensors, **named):
     Each tensor with at least two dimensions.
     """
     tensors = tensor_list("atleast_2d.Sequence", "tensors", tensors, named)
-    return shapes.all_at_least(tensors, 2)
+    if not all_plain(tensors):
+        tensors = tensors_argument("atleast_2d.Sequence", "tensors", tensors)
+    try:
+        return shapes.all_at_least(tensors, 2)
+    except FAULTS as error:
+        raise refused(error, "atleast_2d.Sequence", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -619,7 +689,10 @@ def atleast_3d_default(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("atleast_3d", 0, "input", input)
-    return ops.reshape(input, shapes.at_least(input.shape, 3))
+    try:
+        return ops.reshape(input, shapes.at_least(input.shape, 3))
+    except FAULTS as error:
+        raise refused(error, "atleast_3d", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -632,7 +705,12 @@ def atleast_3d_Sequence(*tensors, **named):
     Each tensor with at least three dimensions.
     """
     tensors = tensor_list("atleast_3d.Sequence", "tensors", tensors, named)
-    return shapes.all_at_least(tensors, 3)
+    if not all_plain(tensors):
+        tensors = tensors_argument("atleast_3d.Sequence", "tensors", tensors)
+    try:
+        return shapes.all_at_least(tensors, 3)
+    except FAULTS as error:
+        raise refused(error, "atleast_3d.Sequence", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -660,7 +738,10 @@ def contiguous(input, *, memory_format=None):
     if input.__class__ is not Tensor:
         return dispatch(contiguous_op, input, memory_format)
     self_ = input._data
-    result_ = np.asarray(self_, order='C')
+    try:
+        result_ = np.asarray(self_, order='C')
+    except FAULTS as error:
+        raise refused(error, "contiguous", self=self_, memory_format=memory_format) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -710,7 +791,10 @@ def clone(input, *, memory_format=None):
     if input.__class__ is not Tensor:
         return dispatch(clone_op, input, memory_format)
     self_ = input._data
-    result_ = np.copy(self_)
+    try:
+        result_ = np.copy(self_)
+    except FAULTS as error:
+        raise refused(error, "clone", self=self_, memory_format=memory_format) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,12 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows efc7458a13a1cfb8, content 99d73c51bcc41913
+# rows efc7458a13a1cfb8, content c46318295ecbaf78
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
 # mypy: ignore-errors
 import numpy as np
 
+from autograd.arguments import all_ints, argument
 from autograd.formulas import shuffles
+from autograd.operation import NUMBERS
+from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
 
@@ -23,9 +26,14 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
 
     Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * r).
     """
+    if upscale_factor.__class__ is not int:
+        upscale_factor = argument("nn.functional.pixel_shuffle", "upscale_factor", "int", upscale_factor)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.pixel_shuffle", 0, "input", input)
-    return shuffles.pixel_shuffle(input, upscale_factor)
+    try:
+        return shuffles.pixel_shuffle(input, upscale_factor)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pixel_shuffle", input=input, upscale_factor=upscale_factor) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -37,9 +45,14 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
 
     Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).
     """
+    if downscale_factor.__class__ is not int:
+        downscale_factor = argument("nn.functional.pixel_unshuffle", "downscale_factor", "int", downscale_factor)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.pixel_unshuffle", 0, "input", input)
-    return shuffles.pixel_unshuffle(input, downscale_factor)
+    try:
+        return shuffles.pixel_unshuffle(input, downscale_factor)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pixel_unshuffle", input=input, downscale_factor=downscale_factor) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -51,9 +64,14 @@ def nn_functional_channel_shuffle(input, groups):
 
     The channels, dimension 1, in another order - one of each group in turn.
     """
+    if groups.__class__ is not int:
+        groups = argument("nn.functional.channel_shuffle", "groups", "int", groups)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.channel_shuffle", 0, "input", input)
-    return shuffles.channel_shuffle(input, groups)
+    try:
+        return shuffles.channel_shuffle(input, groups)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.channel_shuffle", input=input, groups=groups) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -65,6 +83,15 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
 
     With elements before and after each of the last dimensions, the last first - a "constant", the mirror image ("reflect"), the border ("replicate") or the other end ("circular").
     """
+    if not all_ints(pad):
+        pad = argument("nn.functional.pad", "pad", "int[]", pad)
+    if mode.__class__ is not str:
+        mode = argument("nn.functional.pad", "mode", "str", mode)
+    if value is not None and value.__class__ not in NUMBERS:
+        value = argument("nn.functional.pad", "value", "float?", value)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.pad", 0, "input", input)
-    return shuffles.pad(input, pad, mode, value)
+    try:
+        return shuffles.pad(input, pad, mode, value)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.pad", input=input, pad=pad, mode=mode, value=value) from None

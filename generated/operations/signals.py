@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d37fd0e92d26271, content aea719e0a6f18018
+# rows 6d37fd0e92d26271, content 9a5d88b641e0063c
 """Signals: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,11 +7,13 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.formulas import signals
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -63,11 +65,20 @@ def signal_convolve_part(in1, in2, start, size, method="auto"):
 
     The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
     """
+    if not all_ints(start):
+        start = argument("signal.convolve_part", "start", "int[]", start)
+    if not all_ints(size):
+        size = argument("signal.convolve_part", "size", "int[]", size)
+    if method.__class__ is not str:
+        method = argument("signal.convolve_part", "method", "str", method)
     if in1.__class__ is not Tensor or in2.__class__ is not Tensor:
         return dispatch(signal_convolve_part_op, in1, in2, start, size, method)
     in1_ = in1._data
     in2_ = in2._data
-    result_ = kernels.convolve_part(in1_, in2_, start, size, method)
+    try:
+        result_ = kernels.convolve_part(in1_, in2_, start, size, method)
+    except FAULTS as error:
+        raise refused(error, "signal.convolve_part", in1=in1_, in2=in2_, start=start, size=size, method=method) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -108,11 +119,18 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
 
     The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
     """
+    if mode.__class__ is not str:
+        mode = argument("signal.convolve", "mode", "str", mode)
+    if method.__class__ is not str:
+        method = argument("signal.convolve", "method", "str", method)
     if in1.__class__ is not Tensor:
         in1 = tensor_argument("signal.convolve", 0, "in1", in1)
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.convolve", 1, "in2", in2)
-    return signals.convolve(in1, in2, mode, method)
+    try:
+        return signals.convolve(in1, in2, mode, method)
+    except FAULTS as error:
+        raise refused(error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -124,11 +142,18 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
 
     The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.
     """
+    if mode.__class__ is not str:
+        mode = argument("signal.correlate", "mode", "str", mode)
+    if method.__class__ is not str:
+        method = argument("signal.correlate", "method", "str", method)
     if in1.__class__ is not Tensor:
         in1 = tensor_argument("signal.correlate", 0, "in1", in1)
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.correlate", 1, "in2", in2)
-    return signals.correlate(in1, in2, mode, method)
+    try:
+        return signals.correlate(in1, in2, mode, method)
+    except FAULTS as error:
+        raise refused(error, "signal.correlate", in1=in1, in2=in2, mode=mode, method=method) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -140,8 +165,15 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
 
     The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.
     """
+    if mode.__class__ is not str:
+        mode = argument("signal.fftconvolve", "mode", "str", mode)
+    if axes is not None and axes.__class__ is not int and not all_ints(axes):
+        axes = argument("signal.fftconvolve", "axes", "int[1]?", axes)
     if in1.__class__ is not Tensor:
         in1 = tensor_argument("signal.fftconvolve", 0, "in1", in1)
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.fftconvolve", 1, "in2", in2)
-    return signals.fftconvolve(in1, in2, mode, axes)
+    try:
+        return signals.fftconvolve(in1, in2, mode, axes)
+    except FAULTS as error:
+        raise refused(error, "signal.fftconvolve", in1=in1, in2=in2, mode=mode, axes=axes) from None

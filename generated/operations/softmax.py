@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cfcdabc46f603c35, content 64689c0125210f7b
+# rows cfcdabc46f603c35, content 178dae8680a780ad
 """Softmax: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,12 +7,14 @@
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import losses
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import complex_refused, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -52,12 +54,19 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("softmax", "dim")
+    if dim.__class__ is not int:
+        dim = argument("softmax", "dim", "int", dim)
+    if dtype is not None:
+        dtype = argument("softmax", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(softmax_op, input, dim, dtype)
     self_ = input._data
     if (self_.dtype in COMPLEX and dtype is None) or (dtype is not None and np.dtype(dtype) in COMPLEX):
         raise complex_refused("softmax")
-    result_ = kernels.softmax(self_, dim, dtype)
+    try:
+        result_ = kernels.softmax(self_, dim, dtype)
+    except FAULTS as error:
+        raise refused(error, "softmax", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -113,12 +122,19 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("log_softmax", "dim")
+    if dim.__class__ is not int:
+        dim = argument("log_softmax", "dim", "int", dim)
+    if dtype is not None:
+        dtype = argument("log_softmax", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(log_softmax_op, input, dim, dtype)
     self_ = input._data
     if (self_.dtype in COMPLEX and dtype is None) or (dtype is not None and np.dtype(dtype) in COMPLEX):
         raise complex_refused("log_softmax")
-    result_ = kernels.log_softmax(self_, dim, dtype)
+    try:
+        result_ = kernels.log_softmax(self_, dim, dtype)
+    except FAULTS as error:
+        raise refused(error, "log_softmax", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -154,9 +170,16 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("nn.functional.softmax", "dim", "int?", dim)
+    if dtype is not None:
+        dtype = argument("nn.functional.softmax", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmax", 0, "input", input)
-    return ops.softmax(input, losses.softmax_dim('softmax', dim, input.ndim), dtype)
+    try:
+        return ops.softmax(input, losses.softmax_dim('softmax', dim, input.ndim), dtype)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.softmax", input=input, dim=dim, dtype=dtype) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -170,6 +193,13 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("nn.functional.log_softmax", "dim", "int?", dim)
+    if dtype is not None:
+        dtype = argument("nn.functional.log_softmax", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.log_softmax", 0, "input", input)
-    return ops.log_softmax(input, losses.softmax_dim('log_softmax', dim, input.ndim), dtype)
+    try:
+        return ops.log_softmax(input, losses.softmax_dim('log_softmax', dim, input.ndim), dtype)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.log_softmax", input=input, dim=dim, dtype=dtype) from None

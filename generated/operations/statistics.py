@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7ffbd2d9ec84fef9, content 94acb9965f623805
+# rows 7ffbd2d9ec84fef9, content 907e58d3c82e2ae9
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,16 +9,19 @@ from math import nan
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import all_ints, argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import batches, losses, reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
-from autograd.operation import dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import (
     ReturnType,
     complex_refused,
+    unshared,
     missing_argument,
     tensor_argument,
     zero_like,
@@ -52,6 +55,7 @@ class AminmaxBackward0(Node):
     saved_edges = (0, Output(None, 0), Output(None, 1))
     arg_names = ('dim', 'keepdim', 'min_shape', 'min_dtype', 'max_shape', 'max_dtype')
     many_outputs = True
+    recomputed = {1: 0, 2: 1}
 
     def on_arrays(node, saved, grad, needs):
         self, min, max = saved
@@ -75,6 +79,11 @@ class AminmaxBackward0(Node):
             grad_max = zero_tensor(max_shape, max_dtype)
         return (reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim),)
 
+    def again(node, saved):
+        self, min, max = saved
+        dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
+        return (kernels.extremum('amin', self, dim, keepdim), kernels.extremum('amax', self, dim, keepdim))
+
 
 def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
@@ -85,12 +94,19 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("aminmax", "dim", "int?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("aminmax", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(aminmax_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("aminmax")
-    min_, max_ = (kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim))
+    try:
+        min_, max_ = (kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim))
+    except FAULTS as error:
+        raise refused(error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = AminmaxResult((from_array(min_), from_array(max_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -132,9 +148,18 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("var_mean.correction", "dim", "int[1]?", dim)
+    if correction is not None and correction.__class__ not in NUMBERS:
+        correction = argument("var_mean.correction", "correction", "Scalar?", correction)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("var_mean.correction", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean.correction", 0, "input", input)
-    return VarMeanCorrectionResult((input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
+    try:
+        return VarMeanCorrectionResult((input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
+    except FAULTS as error:
+        raise refused(error, "var_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -157,9 +182,18 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         keepdim = keepdims
     if dim is None:
         raise missing_argument("var_mean.dim", "dim")
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("var_mean.dim", "dim", "int[1]?", dim)
+    if unbiased is not True and unbiased is not False:
+        unbiased = argument("var_mean.dim", "unbiased", "bool", unbiased)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("var_mean.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean.dim", 0, "input", input)
-    return VarMeanDimResult((input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
+    try:
+        return VarMeanDimResult((input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
+    except FAULTS as error:
+        raise refused(error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -176,9 +210,14 @@ def var_mean_default(input, unbiased=True):
 
     The variance and the mean of all elements; `unbiased` stands for correction=1.
     """
+    if unbiased is not True and unbiased is not False:
+        unbiased = argument("var_mean", "unbiased", "bool", unbiased)
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean", 0, "input", input)
-    return VarMeanDefaultResult((input.var(None, correction=1 if unbiased else 0), input.mean()))
+    try:
+        return VarMeanDefaultResult((input.var(None, correction=1 if unbiased else 0), input.mean()))
+    except FAULTS as error:
+        raise refused(error, "var_mean", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -199,9 +238,18 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("std_mean.correction", "dim", "int[1]?", dim)
+    if correction is not None and correction.__class__ not in NUMBERS:
+        correction = argument("std_mean.correction", "correction", "Scalar?", correction)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("std_mean.correction", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean.correction", 0, "input", input)
-    return StdMeanCorrectionResult((input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
+    try:
+        return StdMeanCorrectionResult((input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
+    except FAULTS as error:
+        raise refused(error, "std_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -224,9 +272,18 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         keepdim = keepdims
     if dim is None:
         raise missing_argument("std_mean.dim", "dim")
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("std_mean.dim", "dim", "int[1]?", dim)
+    if unbiased is not True and unbiased is not False:
+        unbiased = argument("std_mean.dim", "unbiased", "bool", unbiased)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("std_mean.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean.dim", 0, "input", input)
-    return StdMeanDimResult((input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
+    try:
+        return StdMeanDimResult((input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
+    except FAULTS as error:
+        raise refused(error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -243,9 +300,14 @@ def std_mean_default(input, unbiased=True):
 
     The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
     """
+    if unbiased is not True and unbiased is not False:
+        unbiased = argument("std_mean", "unbiased", "bool", unbiased)
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean", 0, "input", input)
-    return StdMeanDefaultResult((input.std(None, correction=1 if unbiased else 0), input.mean()))
+    try:
+        return StdMeanDefaultResult((input.std(None, correction=1 if unbiased else 0), input.mean()))
+    except FAULTS as error:
+        raise refused(error, "std_mean", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -279,10 +341,19 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("nansum", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("nansum", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("nansum", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(nansum_op, input, dim, keepdim, dtype)
     self_ = input._data
-    result_ = kernels.total_numbers(self_, dim, keepdim, dtype)
+    try:
+        result_ = kernels.total_numbers(self_, dim, keepdim, dtype)
+    except FAULTS as error:
+        raise refused(error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -320,9 +391,18 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = argument("nanmean", "dim", "int[1]?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("nanmean", "keepdim", "bool", keepdim)
+    if dtype is not None:
+        dtype = argument("nanmean", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("nanmean", 0, "input", input)
-    return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(dim, keepdim).to(statistics.mean_dtype(input.dtype, dtype))
+    try:
+        return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(dim, keepdim).to(statistics.mean_dtype(input.dtype, dtype))
+    except FAULTS as error:
+        raise refused(error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -352,10 +432,15 @@ def cov_unweighted(input, correction):
 
     The covariances of the rows; the part of cov that has no weights.
     """
+    if correction.__class__ is not int:
+        correction = argument("cov_unweighted", "correction", "int", correction)
     if input.__class__ is not Tensor:
         return dispatch(cov_unweighted_op, input, correction)
     self_ = input._data
-    result_ = kernels.covariance(self_, correction)
+    try:
+        result_ = kernels.covariance(self_, correction)
+    except FAULTS as error:
+        raise refused(error, "cov_unweighted", self=self_, correction=correction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -389,13 +474,18 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 
     The covariances of the rows, whose columns are observations with frequencies and weights.
     """
+    if correction.__class__ is not int:
+        correction = argument("cov", "correction", "int", correction)
     if input.__class__ is not Tensor:
         input = tensor_argument("cov", 0, "input", input)
     if fweights.__class__ is not Tensor and fweights is not None:
         fweights = tensor_argument("cov", 2, "fweights", fweights)
     if aweights.__class__ is not Tensor and aweights is not None:
         aweights = tensor_argument("cov", 3, "aweights", aweights)
-    return statistics.covariance(input, correction, fweights, aweights)
+    try:
+        return statistics.covariance(input, correction, fweights, aweights)
+    except FAULTS as error:
+        raise refused(error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -426,7 +516,10 @@ def corrcoef(input):
     if input.__class__ is not Tensor:
         return dispatch(corrcoef_op, input)
     self_ = input._data
-    result_ = kernels.correlation(self_)
+    try:
+        result_ = kernels.correlation(self_)
+    except FAULTS as error:
+        raise refused(error, "corrcoef", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -486,12 +579,19 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim.__class__ is not int:
+        dim = argument("mode", "dim", "int", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("mode", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(mode_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("mode")
-    values_, indices_ = kernels.most_frequent(self_, dim, keepdim)
+    try:
+        values_, indices_ = kernels.most_frequent(self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = ModeResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -526,12 +626,17 @@ class NanmedianBackward0(Node):
     formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (reductions.extremum_self(grad, self, result, None, False),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.middle_number(self),)
 
 
 def nanmedian_default(input):
@@ -544,7 +649,10 @@ def nanmedian_default(input):
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("nanmedian")
-    result_ = kernels.middle_number(self_)
+    try:
+        result_ = kernels.middle_number(self_)
+    except FAULTS as error:
+        raise refused(error, "nanmedian", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -610,12 +718,19 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("nanmedian.dim", "dim")
+    if dim.__class__ is not int:
+        dim = argument("nanmedian.dim", "dim", "int", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("nanmedian.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(nanmedian_dim_op, input, dim, keepdim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("nanmedian")
-    values_, indices_ = kernels.middle_number_along(self_, dim, keepdim)
+    try:
+        values_, indices_ = kernels.middle_number_along(self_, dim, keepdim)
+    except FAULTS as error:
+        raise refused(error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -678,11 +793,18 @@ def quantile_between(input, q, interpolation, ignore_nan):
 
     The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.
     """
+    if interpolation.__class__ is not str:
+        interpolation = argument("quantile_between", "interpolation", "str", interpolation)
+    if ignore_nan is not True and ignore_nan is not False:
+        ignore_nan = argument("quantile_between", "ignore_nan", "bool", ignore_nan)
     if input.__class__ is not Tensor or q.__class__ is not Tensor:
         return dispatch(quantile_between_op, input, q, interpolation, ignore_nan)
     self_ = input._data
     q_ = q._data
-    values_, below_, above_, weight_ = kernels.quantile_between(self_, q_, interpolation, ignore_nan)
+    try:
+        values_, below_, above_, weight_ = kernels.quantile_between(self_, q_, interpolation, ignore_nan)
+    except FAULTS as error:
+        raise refused(error, "quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
     outputs = QuantileBetweenResult((from_array(values_), from_array(below_), from_array(above_), from_array(weight_), ))
     self_fn = input._fn
     q_fn = q._fn
@@ -724,9 +846,18 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("quantile", "dim", "int?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("quantile", "keepdim", "bool", keepdim)
+    if interpolation.__class__ is not str:
+        interpolation = argument("quantile", "interpolation", "str", interpolation)
     if input.__class__ is not Tensor:
         input = tensor_argument("quantile", 0, "input", input)
-    return statistics.quantile(input, q, dim, keepdim, interpolation, False)
+    try:
+        return statistics.quantile(input, q, dim, keepdim, interpolation, False)
+    except FAULTS as error:
+        raise refused(error, "quantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -742,9 +873,18 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("nanquantile", "dim", "int?", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = argument("nanquantile", "keepdim", "bool", keepdim)
+    if interpolation.__class__ is not str:
+        interpolation = argument("nanquantile", "interpolation", "str", interpolation)
     if input.__class__ is not Tensor:
         input = tensor_argument("nanquantile", 0, "input", input)
-    return statistics.quantile(input, q, dim, keepdim, interpolation, True)
+    try:
+        return statistics.quantile(input, q, dim, keepdim, interpolation, True)
+    except FAULTS as error:
+        raise refused(error, "nanquantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -783,12 +923,17 @@ def cummax(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cummax", "dim")
+    if dim.__class__ is not int:
+        dim = argument("cummax", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(cummax_op, input, dim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("cummax")
-    values_, indices_ = kernels.running_extremum('cummax', self_, dim)
+    try:
+        values_, indices_ = kernels.running_extremum('cummax', self_, dim)
+    except FAULTS as error:
+        raise refused(error, "cummax", self=self_, dim=dim) from None
     outputs = CummaxResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -847,12 +992,17 @@ def cummin(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cummin", "dim")
+    if dim.__class__ is not int:
+        dim = argument("cummin", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(cummin_op, input, dim)
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("cummin")
-    values_, indices_ = kernels.running_extremum('cummin', self_, dim)
+    try:
+        values_, indices_ = kernels.running_extremum('cummin', self_, dim)
+    except FAULTS as error:
+        raise refused(error, "cummin", self=self_, dim=dim) from None
     outputs = CumminResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -888,6 +1038,7 @@ class LogcumsumexpBackward0(Node):
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
     arg_names = ('dim',)
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -895,6 +1046,11 @@ class LogcumsumexpBackward0(Node):
         return (statistics.log_sums_self(grad, self, result, dim),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        (dim,) = node.args
+        return (kernels.running_log_sum_exp(self, dim),)
 
 
 def logcumsumexp(input, dim=None, *, axis=None):
@@ -906,10 +1062,15 @@ def logcumsumexp(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("logcumsumexp", "dim")
+    if dim.__class__ is not int:
+        dim = argument("logcumsumexp", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(logcumsumexp_op, input, dim)
     self_ = input._data
-    result_ = kernels.running_log_sum_exp(self_, dim)
+    try:
+        result_ = kernels.running_log_sum_exp(self_, dim)
+    except FAULTS as error:
+        raise refused(error, "logcumsumexp", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -974,12 +1135,19 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if n.__class__ is not int:
+        n = argument("diff", "n", "int", n)
+    if dim.__class__ is not int:
+        dim = argument("diff", "dim", "int", dim)
     if input.__class__ is not Tensor or (prepend is not None and prepend.__class__ is not Tensor) or (append is not None and append.__class__ is not Tensor):
         return dispatch(diff_op, input, n, dim, prepend, append)
     self_ = input._data
     prepend_ = None if prepend is None else prepend._data
     append_ = None if append is None else append._data
-    result_ = kernels.differences(self_, n, dim, prepend_, append_)
+    try:
+        result_ = kernels.differences(self_, n, dim, prepend_, append_)
+    except FAULTS as error:
+        raise refused(error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1043,10 +1211,15 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     """
     if axis is not None:
         dim = axis
+    if edge_order.__class__ is not int:
+        edge_order = argument("gradient", "edge_order", "int", edge_order)
     if input.__class__ is not Tensor:
         return dispatch(gradient_op, input, spacing, dim, edge_order)
     self_ = input._data
-    data = kernels.gradients(self_, spacing, dim, edge_order)
+    try:
+        data = kernels.gradients(self_, spacing, dim, edge_order)
+    except FAULTS as error:
+        raise refused(error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order) from None
     outputs = tuple(map(from_array, data))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1058,7 +1231,7 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
-    node.args = (self_.shape, self_.dtype, spacing, dim, edge_order)
+    node.args = (self_.shape, self_.dtype, unshared(spacing), unshared(dim), edge_order)
     return outputs
 
 
@@ -1080,11 +1253,16 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("trapezoid.x", "dim", "int", dim)
     if y.__class__ is not Tensor:
         y = tensor_argument("trapezoid.x", 0, "y", y)
     if x.__class__ is not Tensor:
         x = tensor_argument("trapezoid.x", 1, "x", x)
-    return statistics.trapezoid(y, x, 1, dim)
+    try:
+        return statistics.trapezoid(y, x, 1, dim)
+    except FAULTS as error:
+        raise refused(error, "trapezoid.x", y=y, x=x, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1098,9 +1276,16 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dx.__class__ not in NUMBERS:
+        dx = argument("trapezoid.dx", "dx", "Scalar", dx)
+    if dim.__class__ is not int:
+        dim = argument("trapezoid.dx", "dim", "int", dim)
     if y.__class__ is not Tensor:
         y = tensor_argument("trapezoid.dx", 0, "y", y)
-    return statistics.trapezoid(y, None, dx, dim)
+    try:
+        return statistics.trapezoid(y, None, dx, dim)
+    except FAULTS as error:
+        raise refused(error, "trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1114,11 +1299,16 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim.__class__ is not int:
+        dim = argument("cumulative_trapezoid.x", "dim", "int", dim)
     if y.__class__ is not Tensor:
         y = tensor_argument("cumulative_trapezoid.x", 0, "y", y)
     if x.__class__ is not Tensor:
         x = tensor_argument("cumulative_trapezoid.x", 1, "x", x)
-    return statistics.cumulative_trapezoid(y, x, 1, dim)
+    try:
+        return statistics.cumulative_trapezoid(y, x, 1, dim)
+    except FAULTS as error:
+        raise refused(error, "cumulative_trapezoid.x", y=y, x=x, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1132,9 +1322,16 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dx.__class__ not in NUMBERS:
+        dx = argument("cumulative_trapezoid.dx", "dx", "Scalar", dx)
+    if dim.__class__ is not int:
+        dim = argument("cumulative_trapezoid.dx", "dim", "int", dim)
     if y.__class__ is not Tensor:
         y = tensor_argument("cumulative_trapezoid.dx", 0, "y", y)
-    return statistics.cumulative_trapezoid(y, None, dx, dim)
+    try:
+        return statistics.cumulative_trapezoid(y, None, dx, dim)
+    except FAULTS as error:
+        raise refused(error, "cumulative_trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1168,10 +1365,19 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("renorm", "dim")
+    if p.__class__ not in NUMBERS:
+        p = argument("renorm", "p", "Scalar", p)
+    if dim.__class__ is not int:
+        dim = argument("renorm", "dim", "int", dim)
+    if maxnorm.__class__ not in NUMBERS:
+        maxnorm = argument("renorm", "maxnorm", "Scalar", maxnorm)
     if input.__class__ is not Tensor:
         return dispatch(renorm_op, input, p, dim, maxnorm)
     self_ = input._data
-    result_ = kernels.scaled_to_norm(self_, p, dim, maxnorm)
+    try:
+        result_ = kernels.scaled_to_norm(self_, p, dim, maxnorm)
+    except FAULTS as error:
+        raise refused(error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -1195,6 +1401,12 @@ def renorm_(input, p, dim=None, maxnorm=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("renorm", "dim")
+    if p.__class__ not in NUMBERS:
+        p = argument("renorm", "p", "Scalar", p)
+    if dim.__class__ is not int:
+        dim = argument("renorm", "dim", "int", dim)
+    if maxnorm.__class__ not in NUMBERS:
+        maxnorm = argument("renorm", "maxnorm", "Scalar", maxnorm)
     return in_place(renorm_op, renorm_into, input, p, dim, maxnorm)
 
 
@@ -1220,6 +1432,13 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     """
     if axis is not None:
         dim = axis
+    if dim is not None and dim.__class__ is not int:
+        dim = argument("nn.functional.softmin", "dim", "int?", dim)
+    if dtype is not None:
+        dtype = argument("nn.functional.softmin", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmin", 0, "input", input)
-    return ops.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)
+    try:
+        return ops.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)
+    except FAULTS as error:
+        raise refused(error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 39fb8328452a776b, content a4d263bd60c9feb4
+# rows 5d58dab276dca705, content 10cb90ad1a518c33
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,12 +9,14 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import normals
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -51,7 +53,10 @@ def erfc(input):
     if input.__class__ is not Tensor:
         return dispatch(erfc_op, input)
     self_ = input._data
-    result_ = kernels.erfc(self_)
+    try:
+        result_ = kernels.erfc(self_)
+    except FAULTS as error:
+        raise refused(error, "erfc", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -119,12 +124,17 @@ class SpecialErfcxBackward0(Node):
     formulas = {'self': 'grad * normals.erfcx_slope(self, result).conj()'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (grad * normals.erfcx_slope(self, result).conj(),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.erfcx(self),)
 
 
 def special_erfcx(input):
@@ -135,7 +145,10 @@ def special_erfcx(input):
     if input.__class__ is not Tensor:
         return dispatch(special_erfcx_op, input)
     self_ = input._data
-    result_ = kernels.erfcx(self_)
+    try:
+        result_ = kernels.erfcx(self_)
+    except FAULTS as error:
+        raise refused(error, "special.erfcx", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -189,10 +202,15 @@ def special_erfcx_derivative(n, input):
 
     The n-th derivative of special.erfcx.
     """
+    if n.__class__ is not int:
+        n = argument("special.erfcx_derivative", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(special_erfcx_derivative_op, n, input)
     self_ = input._data
-    result_ = kernels.erfcx_derivative(n, self_)
+    try:
+        result_ = kernels.erfcx_derivative(n, self_)
+    except FAULTS as error:
+        raise refused(error, "special.erfcx_derivative", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -226,15 +244,20 @@ class ErfinvBackward0(Node):
 
     __slots__ = ()
     operation = 'erfinv'
-    formulas = {'self': 'normals.bell(grad, result, 0.886226925452758, -1)'}
-    saved_names = ('result',)
-    saved_edges = (Output(None, 0),)
+    formulas = {'self': 'normals.erfinv_self(grad, self, result)'}
+    saved_names = ('self', 'result')
+    saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
-        (result,) = saved
-        return (normals.bell(grad, result, 0.886226925452758, -1),)
+        self, result = saved
+        return (normals.erfinv_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.scipy_special('erfinv', self),)
 
 
 def erfinv(input):
@@ -245,7 +268,10 @@ def erfinv(input):
     if input.__class__ is not Tensor:
         return dispatch(erfinv_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('erfinv', self_)
+    try:
+        result_ = kernels.scipy_special('erfinv', self_)
+    except FAULTS as error:
+        raise refused(error, "erfinv", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -258,7 +284,7 @@ def erfinv(input):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (result_,)
+    node.saved = (self_, result_)
     return out
 
 
@@ -273,8 +299,10 @@ def erfinv_(input):
     if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(erfinv_op, erfinv_into, input)
     result_ = self_
+    if recorded:
+        self_ = self_.copy()
     try:
-        np.copyto(self_, kernels.scipy_special('erfinv', self_))
+        np.copyto(result_, kernels.scipy_special('erfinv', self_))
     except (TypeError, ValueError):
         return in_place(erfinv_op, erfinv_into, input)
     (counted if alone else written)(input)
@@ -284,7 +312,7 @@ def erfinv_(input):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self_fn,)
-    node.saved = (result_,)
+    node.saved = (self_, result_)
     return input
 
 
@@ -293,7 +321,7 @@ def erfinv_into(self_):
 
 
 def erfinv_jvp(result, self, self_t):
-    return tangent_like(normals.bell(self_t.conj(), result, 0.886226925452758, -1).conj(), result)
+    return tangent_like(normals.erfinv_self(self_t.conj(), self, result).conj(), result)
 
 
 erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,))
@@ -327,7 +355,10 @@ def special_ndtr(input):
     if input.__class__ is not Tensor:
         return dispatch(special_ndtr_op, input)
     self_ = input._data
-    result_ = kernels.ndtr(self_)
+    try:
+        result_ = kernels.ndtr(self_)
+    except FAULTS as error:
+        raise refused(error, "special.ndtr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -381,7 +412,10 @@ def special_ndtri(input):
     if input.__class__ is not Tensor:
         return dispatch(special_ndtri_op, input)
     self_ = input._data
-    result_ = kernels.scipy_special('ndtri', self_)
+    try:
+        result_ = kernels.scipy_special('ndtri', self_)
+    except FAULTS as error:
+        raise refused(error, "special.ndtri", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -417,12 +451,17 @@ class SpecialLogNdtrBackward0(Node):
     formulas = {'self': 'normals.log_ndtr_self(grad, self, result)'}
     saved_names = ('self', 'result')
     saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return (normals.log_ndtr_self(grad, self, result),)
 
     on_tensors = on_arrays
+
+    def again(node, saved):
+        self, result = saved
+        return (kernels.log_ndtr(self),)
 
 
 def special_log_ndtr(input):
@@ -433,7 +472,10 @@ def special_log_ndtr(input):
     if input.__class__ is not Tensor:
         return dispatch(special_log_ndtr_op, input)
     self_ = input._data
-    result_ = kernels.log_ndtr(self_)
+    try:
+        result_ = kernels.log_ndtr(self_)
+    except FAULTS as error:
+        raise refused(error, "special.log_ndtr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c6de44daa714460, content 43ba77f95d0a1656
+# rows 8c6de44daa714460, content 552bbc997233b6f1
 """The gamma function: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,12 +9,14 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.arguments import argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import bessels
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -53,7 +55,10 @@ def lgamma(input):
     if input.__class__ is not Tensor:
         return dispatch(lgamma_op, input)
     self_ = input._data
-    result_ = kernels.lgamma(self_)
+    try:
+        result_ = kernels.lgamma(self_)
+    except FAULTS as error:
+        raise refused(error, "lgamma", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -139,7 +144,10 @@ def digamma(input):
     if input.__class__ is not Tensor:
         return dispatch(digamma_op, input)
     self_ = input._data
-    result_ = kernels.digamma(self_)
+    try:
+        result_ = kernels.digamma(self_)
+    except FAULTS as error:
+        raise refused(error, "digamma", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -225,10 +233,15 @@ def polygamma(n, input):
 
     The n-th derivative of digamma.
     """
+    if n.__class__ is not int:
+        n = argument("polygamma", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(polygamma_op, n, input)
     self_ = input._data
-    result_ = kernels.polygamma(n, self_)
+    try:
+        result_ = kernels.polygamma(n, self_)
+    except FAULTS as error:
+        raise refused(error, "polygamma", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -248,6 +261,8 @@ def polygamma(n, input):
 
 def polygamma_(n, input):
     """In-place version of polygamma."""
+    if n.__class__ is not int:
+        n = argument("polygamma", "n", "int", n)
     target, input = input, kept(input)
     return overwrite(target, input, polygamma(n, input))
 
@@ -286,10 +301,15 @@ def mvlgamma(input, p):
 
     The logarithm of the multivariate gamma function of dimension p.
     """
+    if p.__class__ is not int:
+        p = argument("mvlgamma", "p", "int", p)
     if input.__class__ is not Tensor:
         return dispatch(mvlgamma_op, input, p)
     self_ = input._data
-    result_ = kernels.mvlgamma(self_, p)
+    try:
+        result_ = kernels.mvlgamma(self_, p)
+    except FAULTS as error:
+        raise refused(error, "mvlgamma", self=self_, p=p) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -309,6 +329,8 @@ def mvlgamma(input, p):
 
 def mvlgamma_(input, p):
     """In-place version of mvlgamma."""
+    if p.__class__ is not int:
+        p = argument("mvlgamma", "p", "int", p)
     if input.__class__ is not Tensor:
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
     self_ = input._data

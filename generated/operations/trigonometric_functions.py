@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 442c5fb891a4dbec, content 56d3b620a215837a
+# rows 442c5fb891a4dbec, content 0c504a099e55eb8f
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -13,6 +13,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
+from autograd.refusals import FAULTS, refused
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -51,7 +52,10 @@ def sin(input):
     if input.__class__ is not Tensor:
         return dispatch(sin_op, input)
     self_ = input._data
-    result_ = np.sin(self_)
+    try:
+        result_ = np.sin(self_)
+    except FAULTS as error:
+        raise refused(error, "sin", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -137,7 +141,10 @@ def cos(input):
     if input.__class__ is not Tensor:
         return dispatch(cos_op, input)
     self_ = input._data
-    result_ = np.cos(self_)
+    try:
+        result_ = np.cos(self_)
+    except FAULTS as error:
+        raise refused(error, "cos", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -221,7 +228,10 @@ def tan(input):
     if input.__class__ is not Tensor:
         return dispatch(tan_op, input)
     self_ = input._data
-    result_ = np.tan(self_)
+    try:
+        result_ = np.tan(self_)
+    except FAULTS as error:
+        raise refused(error, "tan", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -305,7 +315,10 @@ def asin(input):
     if input.__class__ is not Tensor:
         return dispatch(asin_op, input)
     self_ = input._data
-    result_ = np.arcsin(self_)
+    try:
+        result_ = np.arcsin(self_)
+    except FAULTS as error:
+        raise refused(error, "asin", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -391,7 +404,10 @@ def acos(input):
     if input.__class__ is not Tensor:
         return dispatch(acos_op, input)
     self_ = input._data
-    result_ = np.arccos(self_)
+    try:
+        result_ = np.arccos(self_)
+    except FAULTS as error:
+        raise refused(error, "acos", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -475,7 +491,10 @@ def atan(input):
     if input.__class__ is not Tensor:
         return dispatch(atan_op, input)
     self_ = input._data
-    result_ = np.arctan(self_)
+    try:
+        result_ = np.arctan(self_)
+    except FAULTS as error:
+        raise refused(error, "atan", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

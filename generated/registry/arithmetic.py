@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 05e195b13f0cbe13, content dd90a1c62e6b1fa0
+# rows f617e1ec20e5ccd1, content 0e6427be361992d2
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -58,7 +58,7 @@ ROWS = (
         signature='div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor',
         kind='pointwise',
         forward='self / other if rounding_mode is None else kernels.div_rounded(self, other, rounding_mode)',
-        formulas={'self': 'grad / other.conj() if rounding_mode is None else zeros_like(grad)', 'other': '-grad * (result / other).conj() if rounding_mode is None else zeros_like(grad)'},
+        formulas={'self': 'grad / other.conj() if rounding_mode is None else zeros_like(grad)', 'other': '-grad * (self / other / other).conj() if rounding_mode is None else zeros_like(grad)'},
         jvp='pointwise',
         node='DivBackward0',
         numpy=('divide', 'true_divide'),

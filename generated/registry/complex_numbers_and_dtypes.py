@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60f3a18aed75af9a, content 40b1b98acf5745de
+# rows b6256521182a0f08, content 449a68dcb205e013
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -58,7 +58,7 @@ ROWS = (
         name='fill',
         signature='fill(Tensor self, Tensor value) -> Tensor',
         kind='pointwise',
-        forward='kernels.copied(self, value)',
+        forward='np.array(kernels.spread(self, value))',
         formulas={'self': 'zero', 'value': 'grad'},
         jvp='pointwise',
         node='FillBackward0',
@@ -80,7 +80,7 @@ ROWS = (
         name='copy',
         signature='copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor',
         kind='pointwise',
-        forward='kernels.copied(self, src)',
+        forward='np.array(kernels.spread(self, src))',
         formulas={'self': 'zero', 'src': 'grad'},
         jvp='pointwise',
         node='CopyBackward0',

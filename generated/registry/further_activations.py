@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6c254a80d2942834, content 395704d1f27741a3
+# rows 826e510eda2d4228, content e903c6e6ddff8f0d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -90,7 +90,7 @@ ROWS = (
         signature='hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor',
         kind='pointwise',
         forward='kernels.hardshrink(self, lambd)',
-        formulas={'self': 'where(result != 0, grad, 0) if lambd >= 0 else grad'},
+        formulas={'self': 'where(abs(self) <= lambd, 0, grad)'},
         jvp='pointwise',
         node='HardshrinkBackward0',
         aliases=('nn.functional.hardshrink',),
@@ -105,7 +105,7 @@ ROWS = (
         signature='nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor',
         kind='pointwise',
         forward='kernels.softshrink(input, lambd)',
-        formulas={'input': 'where(result != 0, grad, 0)'},
+        formulas={'input': 'where(abs(input) <= lambd, 0, grad)'},
         jvp='pointwise',
         node='SoftshrinkBackward0',
         takes_complex=False,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6ba1518dc60ce62d, content 4c4c8c1276450172
+# rows db8f78cedd9ed1a8, content 947499c7a1ddb207
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -107,7 +107,7 @@ ROWS = (
         name='tensor_split',
         signature='tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]',
         kind='composite',
-        forward='split_with_sizes(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)',
+        forward='splits.parts(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)',
         numpy=('array_split',),
         doc='So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.',
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8259f77dc06cf56b, content 41f43178d0ef2727
+# rows 7bc3393a2611ff59, content ad84c18462f1081f
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -130,7 +130,7 @@ ROWS = (
     ),
     Row(
         name='roll',
-        signature='roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor',
+        signature='roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor',
         kind='linear',
         forward='kernels.roll(self, shifts, dims)',
         formulas={'self': 'grad.roll(shapes.negated(shifts), dims)'},

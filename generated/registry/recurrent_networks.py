@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9f42d44bf619e875, content 38360ae4af8cd92f
+# rows 307d1a7dc03395bb, content 4b373826b6ea87f8
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -63,7 +63,7 @@ ROWS = (
         signature='nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor',
         kind='scan',
         forward='kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)',
-        formulas={'input, hidden, weight': 'recurrences.rnn_inputs(grad, hidden, weight, result, activation, sizes, reverse, needs)'},
+        formulas={'input, hidden, weight': 'recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)'},
         jvp='transposed',
         node='RnnSequenceBackward0',
         takes_complex=False,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 88fc25a2e8e7c320, content be50a2929f1be9f3
+# rows 0d2eee45bdd35b13, content 52b401026cda4611
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -45,7 +45,7 @@ ROWS = (
     ),
     Row(
         name='amax',
-        signature='amax(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor',
+        signature='amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor',
         kind='reduction',
         forward='kernels.extremum("amax", self, dim, keepdim)',
         formulas={'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)'},
@@ -58,7 +58,7 @@ ROWS = (
     ),
     Row(
         name='amin',
-        signature='amin(Tensor self, int[1] dim=(), bool keepdim=False) -> Tensor',
+        signature='amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor',
         kind='reduction',
         forward='kernels.extremum("amin", self, dim, keepdim)',
         formulas={'self': 'reductions.extremum_self(grad, self, result, dim, keepdim)'},

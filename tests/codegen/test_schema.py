@@ -35,7 +35,7 @@ SHAPE = (
     "must be made of numbers", "a bound of 'domain' must be", "unknown kind", "unknown operator",
     "unknown requirement", "NumPy has no function", "SciPy has no function", "stands twice in 'num",
     "'domain' is a pair", "'inplace' is true or false", "a row is a mapping", "the row has no name",
-    "the row has no kind", "the row has no forward", "the row has no composite", "in 'kinks'",
+    "the row has no kind", "in 'kinks'",
     "a kink has a", "'kinks' is a list", "'args' is a mapping", "is empty", "a table is a list",
     "a row with 'composite' has no 'forward'", "has 'forward', not 'composite'", "is a truth value",
     "has 'composite', not 'forward'", "'output' is the number",

@@ -8,8 +8,10 @@ from textwrap import dedent
 import pytest
 from rows import FULL, HELPERS, SECOND, expect, numbered, said
 
+from codegen.calls import Parameters
 from codegen.entry import Kink
 from codegen.errors import Location, TableError
+from codegen.helpers import Helper
 from codegen.kinds import KEYS, KINDS
 from codegen.table import Derivative, Entry, load, loads
 
@@ -392,3 +394,44 @@ def test_the_vocabulary_is_documented() -> None:
             assert word.name == name
             assert word.doc.endswith(".")
     assert [key.name for key in KEYS.values() if key.required] == ["name", "kind"]
+
+
+def _helper(name: str, module: str, *positional: str, keyword: str = "") -> Helper:
+    keywords = frozenset({keyword} - {""})
+    parameters = Parameters(positional, len(positional), keyword_only=keywords)
+    return Helper(name, module, parameters, f"{module}.py", 1)
+
+
+def test_a_row_without_a_body_calls_the_function_of_its_name():
+    text = dedent(
+        """
+        - name: linalg.inv(Tensor A, *, bool check=False) -> Tensor
+          kind: linalg
+          A: grad
+        - name: grid(Tensor self, int dim, bool inplace=False) -> Tensor
+          kind: composite
+        """
+    )
+    kernels = {"inv": _helper("inv", "solving", "A", keyword="check")}
+    helpers = {"shapes.grid": _helper("grid", "shapes", "self", "dim")}
+    inv, grid = loads(text, helpers=helpers, kernels=kernels)
+    assert inv.forward is not None and inv.forward.text == "kernels.inv(A, check=check)"
+    assert inv.composite is None
+    assert grid.composite is not None and grid.composite.text == "shapes.grid(self, dim)"
+    assert grid.forward is None
+
+
+@pytest.mark.parametrize("place", ["kernels", "helpers"])
+def test_a_function_of_the_name_that_takes_something_else_is_no_body(place):
+    kind = "linalg" if place == "kernels" else "composite"
+    text = f"- name: inv(Tensor A, int n) -> Tensor\n  kind: {kind}\n"
+    text += "  A: grad\n" if kind == "linalg" else ""
+    key = "inv" if place == "kernels" else "solving.inv"
+    with pytest.raises(TableError, match=r"'inv'.* that takes \(A, n\)"):
+        loads(text, **{place: {key: _helper("inv", "solving", "A")}})
+
+
+def test_two_functions_of_the_name_are_no_body():
+    helpers = {f"{module}.inv": _helper("inv", module, "A") for module in ("one", "two")}
+    with pytest.raises(TableError, match="the row has no composite"):
+        loads("- name: inv(Tensor A) -> Tensor\n  kind: composite\n", helpers=helpers)

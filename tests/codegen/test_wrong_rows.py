@@ -113,7 +113,7 @@ operator, inplace, complex, domain, kinks, requires, slow, doc
         t.yaml:1:9: f: the row has no forward
             - name: f(Tensor self, int dim) -> Tensor
                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-        'forward' says how the operation is computed
+        write 'forward', or the kernel 'f', which is the default
         """,
     ),
     (
@@ -131,7 +131,7 @@ operator, inplace, complex, domain, kinks, requires, slow, doc
         t.yaml:1:9: f: the row has no composite
             - name: f(Tensor self, int dim) -> Tensor
                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-        'composite' says how the operation is computed
+        write 'composite', or the function 'f' in autograd/formulas, which is the default
         """,
     ),
     (

@@ -1,4 +1,5 @@
-"""python -m tests.fuzz [--inputs N] [--seconds S] [--seed K] [--failures N] [--only TARGET]"""
+"""python -m tests.fuzz [--inputs N] [--seconds S] [--seed K] [--failures N] [--only TARGET]
+python -m tests.fuzz lockstep [--programs N] [--seconds S] [--seed K] [--failures N]"""
 
 from __future__ import annotations
 
@@ -10,15 +11,21 @@ from tests.fuzz.loop import SHARES, fuzz
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
+    parser.add_argument("what", choices=("tables", "lockstep"), nargs="?", default="tables")
     parser.add_argument("--inputs", type=int, help="stop after so many inputs")
-    parser.add_argument("--seconds", type=float, default=600.0, help="stop after so long")
+    parser.add_argument("--programs", type=int, help="stop after so many programs")
+    parser.add_argument("--seconds", type=float, help="stop after so long (tables: 600)")
     parser.add_argument("--seed", type=int, default=0, help="of the random numbers")
     parser.add_argument("--failures", type=int, default=1, help="stop after so many failures")
     parser.add_argument("--only", choices=tuple(SHARES), help="make inputs of this sort alone")
     given = parser.parse_args()
+    return _lockstep(given) if given.what == "lockstep" else _tables(given)
+
+
+def _tables(given: argparse.Namespace) -> int:
     told = 0
     for result in fuzz(
-        seconds=given.seconds,
+        seconds=600.0 if given.seconds is None else given.seconds,
         inputs=given.inputs,
         seed=given.seed,
         stop_at=given.failures,
@@ -29,6 +36,23 @@ def main() -> int:
             print(failure, flush=True)
         told = len(result.failures)
     return 1 if result.failures else 0
+
+
+def _lockstep(given: argparse.Namespace) -> int:
+    from tests.fuzz.lockstep import lockstep, report  # which needs PyTorch
+
+    told = 0
+    for outcome in lockstep(
+        seconds=float("inf") if given.seconds is None else given.seconds,
+        programs=given.programs,
+        seed=given.seed,
+        stop_at=given.failures,
+    ):
+        print(outcome, flush=True)
+        for found in outcome.found[told:]:
+            print(report(*found), flush=True)
+        told = len(outcome.found)
+    return 1 if outcome.found else 0
 
 
 if __name__ == "__main__":

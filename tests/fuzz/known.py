@@ -1,0 +1,70 @@
+"""Where programs may differ between PyTorch and this library, one reason a line.
+
+Rows that are called otherwise or have another derivative are those that tests/test_torch_oracle.py
+lists; a program does not call them.
+"""
+
+from __future__ import annotations
+
+from tests.test_torch_oracle import (
+    OTHER_COMPLEX,
+    OTHER_GRADIENT,
+    OTHER_SECOND_GRADIENT,
+    WITHOUT_COUNTERPART,
+)
+
+__all__ = ["KNOWN", "LEFT_OUT", "THEIR_LIMITS"]
+
+# Rows that differ in a way that the tests of values and gradients do not see.
+_ITSELF = "PyTorch's may be the input itself or a view; here it is a view or a copy"
+_DROPS = "dropping all or nothing takes no random number in PyTorch"
+_NOT_RECORDED = "PyTorch's result requires grad, but has no gradient"
+OTHERWISE: dict[str, str] = {
+    "floor_divide": _NOT_RECORDED,
+    "unique": _NOT_RECORDED,
+    "unique_consecutive": _NOT_RECORDED,
+    "lu_unpack": "PyTorch's gradient fails where the data are not unpacked",
+    "logcumsumexp": "PyTorch's tangents of small first elements are rounding errors",
+    **dict.fromkeys(("contiguous", "positive", "conj", "conj_physical", "real", "to"), _ITSELF),
+    **dict.fromkeys(("flatten", "ravel", "sum_to_size", "H", "broadcast_tensors"), _ITSELF),
+    **dict.fromkeys(("atleast_1d", "atleast_1d.Sequence", "atleast_2d.Sequence"), _ITSELF),
+    **dict.fromkeys(("resolve_conj", "resolve_neg"), _ITSELF),
+    **{f"nn.functional.dropout{d}": _DROPS for d in ("", "1d", "2d", "3d")},
+    "nn.functional.alpha_dropout": _DROPS,
+    "nn.functional.feature_alpha_dropout": _DROPS,
+}
+LEFT_OUT: frozenset[str] = frozenset(
+    key.partition("-sample")[0]
+    for table in (
+        OTHERWISE,
+        WITHOUT_COUNTERPART,
+        OTHER_GRADIENT,
+        OTHER_SECOND_GRADIENT,
+        OTHER_COMPLEX,
+    )
+    for key in table
+)
+# What PyTorch's message says where it refuses what is computed here, as a regular expression.
+THEIR_LIMITS: dict[str, str] = {
+    "memory location": "PyTorch refuses writes into memory that repeats or is read meanwhile",
+    "not implemented for": "PyTorch has no kernel of that dtype",
+    "modified by an inplace operation": "only elements that are needed must not be written here",
+    "is not implemented|not currently implemented|not supported for": "PyTorch has no derivative",
+    "is not differentiable": "PyTorch has no derivative",
+    "does not support automatic differentiation": "PyTorch has no complex derivative",
+    "saved tensor that has been detached": "saved values are arrays, whatever becomes of tensors",
+    "unsupported operand type.s. for .: 'NoneType'": "PyTorch calls hooks without a gradient",
+    "invalid combination of arguments|unexpected keyword": "more forms of a call are taken here",
+}
+# What a difference and the shortened program say, as a regular expression.
+KNOWN: dict[str, str] = {
+    r"logical_(not|and|or|xor)_\(": "PyTorch does not record logical functions in place",
+    "Python value depends on the data": "PyTorch has a batching rule for some of empty batches",
+    "here: .*refers to a single memory": "PyTorch warns only of some writes where memory repeats",
+    r"(?s)solve.*other value at t\.func\.vmap": "PyTorch's vmap of complex systems is wrong",
+    "in-place views of DualTensor": "a dual tensor is not made another view in place",
+    r"(?s)(v\d+)\.\w+_\((.*, )?\1\b.*forward: other value": (
+        "PyTorch's tangent of a write that reads what it writes is that of the new value"
+    ),
+    r"(?s)\*\*.*complex.*forward: other value": "PyTorch cuts a complex tangent to real",
+}

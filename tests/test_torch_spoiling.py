@@ -1,0 +1,217 @@
+"""Every row: what a write into an input or a result before backward decides is as in PyTorch.
+
+What a node saves decides whether ``h = f(x); h += 1`` works or raises. Wherever PyTorch's backward
+works after such a write, ours does; and where ours works, it is right: nan is written, so that a
+gradient which reads what was written is seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.tensor import Tensor
+from tests.cases import GRAD_CASES, Case, assert_equal_values, direction, over
+from tests.sampling import Sample
+from tests.test_names import call_in_place, written
+from tests.test_torch_oracle import WITHOUT_COUNTERPART, _of_torch, theirs
+
+torch = pytest.importorskip("torch")
+# PyTorch warns of what it will change in the future.
+pytestmark = [pytest.mark.torch, pytest.mark.filterwarnings("ignore::UserWarning")]
+
+_ON_THE_WAY = "saves its inputs; PyTorch what it makes of them on the way"
+_ALL_READ = "one formula reads all inputs, whichever of them require grad"
+_OVERLAP = "windows that overlap are refused, as all memory that repeats"
+# Rows of which an input is spoiled, or a write refused, where PyTorch's works.
+STRICTER: dict[str, str] = {
+    "as_strided": _OVERLAP,
+    "unfold": _OVERLAP,
+    "corrcoef": _ON_THE_WAY,
+    "cov": _ON_THE_WAY,
+    "diff": "what is before and after is saved, though only its size is read",
+    "einsum": _ALL_READ,
+    "matmul": "PyTorch saves the copies that it makes of stacks",
+    "nn.functional.bilinear": _ALL_READ,
+    "nn.functional.cross_entropy": "its second derivative reads the input; PyTorch has two rows",
+    "nn.functional.gaussian_nll_loss": "PyTorch copies the variance to bound it",
+    "nn.functional.instance_norm": "PyTorch repeats weights and moments for each sample",
+    "nn.functional.l1_loss": _ON_THE_WAY,
+    "nn.functional.mse_loss": _ON_THE_WAY,
+    "nn.functional.scaled_dot_product_attention": _ON_THE_WAY,
+    "nn.functional.smooth_l1_loss": _ON_THE_WAY,
+    "gru.data": _ALL_READ,
+    "gru.input": _ALL_READ,
+    "lstm.data": _ALL_READ,
+    "lstm.input": _ALL_READ,
+    "rnn_relu.data": _ALL_READ,
+    "rnn_relu.input": _ALL_READ,
+    "rnn_tanh.data": _ALL_READ,
+    "rnn_tanh.input": _ALL_READ,
+    "nanquantile": "PyTorch saves a sorted copy",
+    "quantile": "PyTorch saves a sorted copy",
+    "polar": "PyTorch's reads the result alone, and is wrong where abs is negative",
+    "special.ndtr": "PyTorch saves a multiple of the input, and is less accurate in the tail",
+    "take_along_dim": "PyTorch saves a copy of the indices",
+}
+
+
+class Outcome(NamedTuple):
+    """What became of a write: it was "refused", it "spoiled" what backward reads, or it "works";
+    with the error, or the gradients."""
+
+    word: str
+    found: Any
+
+
+class Call(NamedTuple):
+    """A call of a row in one of the libraries.
+
+    leaves require grad; tensors are the arguments, made of them or of others; outputs the results.
+    """
+
+    library: Any
+    leaves: list[Any]
+    tensors: list[Any]
+    outputs: list[Any]
+
+    def after_writing(self, target: int) -> Outcome:
+        """What happens if the tensor of that number is written, and then backward called."""
+        try:
+            _write([*self.tensors, *self.outputs][target])
+        except RuntimeError as error:
+            return Outcome("refused", error)
+        return self.backward()
+
+    def backward(self) -> Outcome:
+        grad = ag.grad if self.library is ag else torch.autograd.grad
+        try:  # some views lose their history by a write
+            tracked = [x for x in self.outputs if x.requires_grad and x.grad_fn is not None]
+            vectors = [self._direction(x, seed) for seed, x in enumerate(tracked)]
+            return Outcome("works", grad(tracked, self.leaves, vectors, materialize_grads=True))
+        except RuntimeError as error:
+            return Outcome("spoiled", error)
+
+    def _direction(self, x: Any, seed: int) -> Any:
+        if self.library is ag:
+            return direction(x, seed)
+        return torch.tensor(direction(ag.tensor(x.numpy(force=True)), seed).numpy())
+
+
+def _write(tensor: Any) -> None:
+    kind = np.dtype(str(tensor.dtype).removeprefix("torch.")).kind
+    if kind in "fc":
+        tensor.add_(float("nan"))
+    elif kind == "b":
+        tensor.logical_not_()
+    else:
+        tensor.zero_()
+
+
+def _tensors(returned: Any, cls: type) -> list[Any]:
+    """All tensors among what was returned, those of lists, too."""
+    if isinstance(returned, list | tuple):
+        return [x for each in returned for x in _tensors(each, cls)]
+    return [returned] if isinstance(returned, cls) else []
+
+
+def _argument(tensors: list[Any]) -> Callable[[Any], Any]:
+    """Of a leaf that requires grad passes a tensor that may be written, and lists it."""
+
+    def passed(leaf: Any) -> Any:
+        tensors.append(leaf * 1 if leaf.requires_grad else leaf)
+        return tensors[-1]
+
+    return passed
+
+
+def ours(case: Case, sample: Sample, in_place: bool) -> Call:
+    ag.manual_seed(0)
+    tensors: list[Any] = []
+    given = _fresh(sample).mapped(lambda x: x)
+    leaves = given.inputs
+    given = given.mapped(_argument(tensors))
+    if in_place:
+        returned = call_in_place(case.row, given.args, given.kwargs)
+    else:
+        returned = case.call(*given.args, **given.kwargs)
+    return Call(ag, leaves, tensors, _tensors(returned, Tensor))
+
+
+def of_torch(case: Case, sample: Sample, in_place: bool) -> Call:
+    torch.manual_seed(0)
+    tensors: list[Any] = []
+    args, kwargs, leaves = theirs(_fresh(sample), case, _argument(tensors))
+    if in_place:
+        self = args.pop(written(case.row))
+        returned = getattr(self, str(ag.registry[case.row].inplace))(*args, **kwargs)
+    else:
+        returned = _of_torch(case)(*args, **kwargs)
+    return Call(torch, leaves, tensors, _tensors(returned, torch.Tensor))
+
+
+def _fresh(sample: Sample) -> Sample:
+    return sample.mapped(lambda x: x.detach().clone().requires_grad_(x.requires_grad))
+
+
+def _choices(sample: Sample) -> Iterator[Sample]:
+    """The sample with all inputs that can require grad, and with each of them alone."""
+    yield sample
+    if len(sample.inputs) > 1:
+        for chosen in sample.inputs:
+            yield sample.mapped(
+                lambda x, chosen=chosen: x.detach().requires_grad_(x is chosen)  # type: ignore[misc]
+            )
+
+
+def check(case: Case, in_place: bool = False) -> None:
+    unknown = bool({case.row, str(case)} & set(WITHOUT_COUNTERPART))
+    reason = STRICTER.get(case.row)
+    for sample in _choices(case.sample()):
+        call = ours(case, sample, in_place)
+        expected = call.backward()
+        if expected.word == "spoiled" and case.spec.within is not None:
+            return  # only a function of the outputs has a gradient
+        assert expected.word == "works"
+        for target in range(len(call.tensors) + len(call.outputs)):
+            got = ours(case, sample, in_place).after_writing(target)
+            if got.word == "works":
+                found, wanted = ([g.numpy() for g in x.found] for x in (got, expected))
+                assert_equal_values(found, wanted, 1e-12)
+            elif not unknown and (
+                reason is None or _is_checked(reason, target >= len(call.tensors))
+            ):
+                other = of_torch(case, sample, in_place).after_writing(target)
+                assert other.word != "works", (target, [x.requires_grad for x in sample.tensors])
+
+
+def _is_checked(reason: str, is_output: bool) -> bool:
+    """Exceptions are about inputs, but for results whose memory repeats."""
+    return is_output and reason != _OVERLAP
+
+
+def test_exceptions() -> None:
+    known = {case.row for case in GRAD_CASES} | {str(case) for case in GRAD_CASES}
+    assert set(STRICTER) <= known
+    assert len(STRICTER) == 28
+
+
+@over(GRAD_CASES, fast=1)
+def test_writes_before_backward(case: Case) -> None:
+    check(case)
+
+
+IN_PLACE = [
+    case
+    for case in GRAD_CASES
+    if "." not in (ag.registry[case.row].inplace or ".") and ag.registry[case.row].kind != "view"
+]
+
+
+@over(IN_PLACE, fast=1)
+def test_writes_after_an_operation_in_place(case: Case) -> None:
+    check(case, in_place=True)
