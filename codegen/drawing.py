@@ -132,4 +132,5 @@ class _Drawing:
             return self.random.integers(0, 2, shape)
         if isinstance(bounds, tuple) and argument.name in self.fixed and not self.all_fixed:
             return self.random.integers(round(bounds[0]), round(bounds[1]) + 1, shape)
-        return draw(bounds or (-2.0, 2.0), shape, self.random, self.dtype)
+        drawn: np.ndarray = draw(bounds or (-2.0, 2.0), shape, self.random, self.dtype)
+        return drawn

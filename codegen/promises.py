@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -53,7 +54,7 @@ def broken_promises(
     functions: the forward of each row on arrays, by the row's full name; it is called with
     arguments by name. A row that no call suits is not judged.
     """
-    found = []
+    found: list[Problem] = []
     with warnings.catch_warnings(), np.errstate(all="ignore"):
         warnings.simplefilter("ignore")
         for entry in entries:
@@ -191,7 +192,7 @@ class Probe:
             (order, "other elements where they stand in another order"),
             (order[: size // 2], "other elements where some of them stand alone"),
         ):
-            parts = self._call(self._with(arguments, lambda x, at=chosen: x.reshape(-1)[at]))
+            parts = self._call(self._with(arguments, partial(_chosen, places=chosen)))
             if parts is not None:
                 wanted = [each.reshape(-1)[chosen] for each in outputs]
                 if not _same(parts, wanted):
@@ -248,7 +249,7 @@ class Probe:
         if "dim" not in arguments or len(self.tensors) > 1 or array.ndim < 2:
             return
         for dim in range(array.ndim):  # `dim` names what is combined, or what is not
-            part = self._call(self._with(arguments, lambda x, d=dim: _first_of(x, d)))
+            part = self._call(self._with(arguments, partial(_first_of, dim=dim)))
             if part is None or _same(part[:1], [_first_of(outputs[0], dim)]):
                 return
         yield "elements along all dimensions are combined"
@@ -270,7 +271,7 @@ class Probe:
         dims = self._dims(arguments, array.ndim)
         seen: list[list[str]] = []
         for dim in dims if dims is not None else range(array.ndim):
-            part = self._call(self._with(arguments, lambda x, d=dim: _first_of(x, d, 2)))
+            part = self._call(self._with(arguments, partial(_first_of, dim=dim, count=2)))
             wrong = part is not None and not _same(part, [_first_of(x, dim, 2) for x in outputs])
             seen.append([f"elements come from later ones along the dimension {dim}"][: int(wrong)])
             for other in set(range(array.ndim)) - {dim}:
@@ -470,6 +471,10 @@ def _same(first: Sequence[Any], second: Sequence[Any]) -> bool:
 
 def _first_of(array: Any, dim: int, count: int = 1) -> Any:
     return array[(slice(None),) * dim + (slice(count),)]
+
+
+def _chosen(array: Any, places: Any) -> Any:
+    return array.reshape(-1)[places]
 
 
 def _is_reduced(shape: Sequence[int], found: Sequence[int]) -> bool:

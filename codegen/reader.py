@@ -214,7 +214,7 @@ class _Reader:
         types = {argument.name: argument.type for argument in signature.arguments}
         outputs = [output.name for output in signature.returns]
         tensors = [argument.name for argument in signature.tensor_arguments]
-        targets = []
+        targets: list[str] = []
         for part in re.finditer(r"[^,]+", key.value) if key.value.strip() else ():
             name = part.group().strip()
             offset = part.start() + len(part.group()) - len(part.group().lstrip())
