@@ -24,7 +24,7 @@ set_threads(1)
 import numpy as np  # noqa: E402
 
 import autograd as ag  # noqa: E402
-from codegen.domains import interval
+from codegen.domains import interval  # noqa: E402
 from codegen.signature import Signature, parse  # noqa: E402
 
 RESULTS = ROOT / "benchmarks" / "results" / "table.md"
