@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd6336efe394df41, content 9f16fc58649ea690
+# rows 17a8ced42e00a435, content 9f16fc58649ea690
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9be343ceede240b7, content 78a700158d13c6a1
+# rows 9be343ceede240b7, content 78d98aec1c9fc80c
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -190,7 +190,7 @@ class SoftplusBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, result = saved
         beta, threshold = node.args
         return (kernels.softplus(input, beta, threshold),)
@@ -745,7 +745,7 @@ class SiluBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, result = saved
         return (kernels.silu(input),)
 
@@ -843,7 +843,7 @@ class GeluBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, result = saved
         (approximate,) = node.args
         return (kernels.gelu(input, approximate),)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a333b57c3434246, content 490ae1caf35090c4
+# rows 8a333b57c3434246, content d3f85298b77fea3c
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -208,7 +208,7 @@ class SincBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.sinc(self),)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f617e1ec20e5ccd1, content e30168093f695ad7
+# rows f617e1ec20e5ccd1, content e06a836779a386ee
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -635,7 +635,7 @@ class RemainderBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, other, result = saved
         return (kernels.remainder(self, other),)
 

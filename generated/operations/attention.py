@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e74c7fa08c9adc71, content 8fed1ad5a89095bf
+# rows e74c7fa08c9adc71, content b0389b3cfce35f54
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -54,7 +54,7 @@ class AttentionAndLogsBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         query, key, value, bias, result, logs = saved
         scale, causal = node.args
         return kernels.attend(query, key, value, bias, scale, causal)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8584f44724680347, content 94f007713ae33514
+# rows 8584f44724680347, content e549d931487f8f9c
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -135,7 +135,7 @@ class SpecialI1Backward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.scipy_special('i1', self),)
 
@@ -260,7 +260,7 @@ class SpecialI0eBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.scipy_special('i0e', self),)
 
@@ -320,7 +320,7 @@ class SpecialI1eBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.scipy_special('i1e', self),)
 

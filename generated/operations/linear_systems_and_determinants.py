@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d21088dc50c53d92, content e66d7a67a3eea8c3
+# rows d21088dc50c53d92, content bc7933b1b959d2f8
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -559,7 +559,7 @@ class LinalgDetBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         A, result = saved
         return (kernels.determinant(A),)
 
@@ -655,7 +655,7 @@ class LinalgSlogdetBackward0(Node):
             grad_logabsdet = zero_tensor(logabsdet_shape, logabsdet_dtype)
         return (determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign),)
 
-    def again(node, saved):
+    def recompute(node, saved):
         A, sign = saved
         return kernels.sign_and_logarithm(A)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6caa06fc9e32e307, content 440ce07e40cd2f02
+# rows 6caa06fc9e32e307, content d35cf7cf066db7cc
 """Logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -344,7 +344,7 @@ class LogitBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         (eps,) = node.args
         return (kernels.logit(self, eps),)

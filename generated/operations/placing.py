@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53eeb9e677e5c203, content dc7da13e9b72100d
+# rows 53eeb9e677e5c203, content 24914ef4506c1fe0
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -642,7 +642,7 @@ class ScatterBackward2(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, index, src, result = saved
         dim, reduce = node.args
         return (kernels.scatter_with(self, dim, index, src, reduce),)
@@ -820,7 +820,7 @@ class ScatterReduceBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, index, src, result = saved
         dim, reduce, include_self = node.args
         return (kernels.scatter_reduce(self, dim, index, src, reduce, include_self),)
@@ -918,7 +918,7 @@ class IndexReduceBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, index, source, result = saved
         dim, reduce, include_self = node.args
         return (kernels.index_reduce(self, dim, index, source, reduce, include_self),)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 71bff5c6a64afb5c, content 123c44125103e28b
+# rows 71bff5c6a64afb5c, content 338a52c07ca397a2
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -55,7 +55,7 @@ class PowBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, exponent, result = saved
         return (kernels.power(self, exponent),)
 
@@ -699,7 +699,7 @@ class SgnBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.sign(self),)
 

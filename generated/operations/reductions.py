@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0d2eee45bdd35b13, content fae3a62118dec3b9
+# rows 92dcd456fc8cd5fd, content 5aa3b8621015a7cf
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -249,7 +249,7 @@ class AmaxBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         dim, keepdim = node.args
         return (kernels.extremum('amax', self, dim, keepdim),)
@@ -323,7 +323,7 @@ class AminBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         dim, keepdim = node.args
         return (kernels.extremum('amin', self, dim, keepdim),)
@@ -487,7 +487,7 @@ class MaxBackward1(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.extremum('max', self, None, False),)
 
@@ -645,7 +645,7 @@ class MinBackward1(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.extremum('min', self, None, False),)
 
@@ -713,7 +713,7 @@ class LogsumexpBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         dim, keepdim = node.args
         return (kernels.log_sum_exp(self, dim, keepdim),)
@@ -901,7 +901,7 @@ class StdBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         dim, correction, keepdim = node.args
         return (kernels.standard_deviation(self, dim, correction, keepdim),)

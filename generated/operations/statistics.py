@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7ffbd2d9ec84fef9, content 907e58d3c82e2ae9
+# rows 7ffbd2d9ec84fef9, content 3bc1c2b12d29c24b
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -79,7 +79,7 @@ class AminmaxBackward0(Node):
             grad_max = zero_tensor(max_shape, max_dtype)
         return (reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim),)
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, min, max = saved
         dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
         return (kernels.extremum('amin', self, dim, keepdim), kernels.extremum('amax', self, dim, keepdim))
@@ -634,7 +634,7 @@ class NanmedianBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.middle_number(self),)
 
@@ -1047,7 +1047,7 @@ class LogcumsumexpBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         (dim,) = node.args
         return (kernels.running_log_sum_exp(self, dim),)

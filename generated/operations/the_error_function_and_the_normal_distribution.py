@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5d58dab276dca705, content 10cb90ad1a518c33
+# rows 5d58dab276dca705, content 3c089a8ae54482ad
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -132,7 +132,7 @@ class SpecialErfcxBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.erfcx(self),)
 
@@ -255,7 +255,7 @@ class ErfinvBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.scipy_special('erfinv', self),)
 
@@ -459,7 +459,7 @@ class SpecialLogNdtrBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.log_ndtr(self),)
 
