@@ -286,7 +286,7 @@ class Emission(RecordingEmission):
         return ", ".join(a.name for a in self.arguments)
 
     @property
-    def domain(self) -> dict[str, tuple[float, float]] | None:
+    def domain(self) -> dict[str, tuple[float, float] | str] | None:
         return None if self.plan.entry.domain is None else dict(self.plan.entry.domain)
 
     @property

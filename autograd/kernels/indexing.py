@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.kernels.creation import number_of
 from autograd.kernels.places import added, picked, placed, survivors, wrapped
 from autograd.kernels.shapes import wrap_dim
 
@@ -412,6 +413,7 @@ def index_add(
 ) -> np.ndarray:
     """`x` plus slices of `alpha * source` at `index` along `dim`."""
     where = along("index_add", x.shape, dim, index)
+    alpha = number_of(alpha, "alpha")
     d = len(where) - 1
     expected = (*x.shape[:d], index.size, *x.shape[d + 1 :]) if x.ndim else ()
     if source.shape != expected and (x.ndim != 1 or source.size != index.size):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9be343ceede240b7, content 07c98ee1f59e21d9
+# rows 9be343ceede240b7, content 9f927e71f567d528
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -220,7 +220,7 @@ class SoftplusBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, result = saved
         beta, threshold = node.args
         return (kernels.softplus(input, beta, threshold),)
@@ -835,7 +835,7 @@ class SiluBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, result = saved
         return (kernels.silu(input),)
 
@@ -946,7 +946,7 @@ class GeluBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, result = saved
         (approximate,) = node.args
         return (kernels.gelu(input, approximate),)

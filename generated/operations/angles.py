@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a333b57c3434246, content a6293a596142df54
+# rows 8a333b57c3434246, content 0d8fe662e67f70a3
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -213,7 +213,7 @@ class SincBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.sinc(self),)
 

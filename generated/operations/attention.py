@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e74c7fa08c9adc71, content b8bd1d3fa07ffdab
+# rows e74c7fa08c9adc71, content 5343328b94f0878e
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -55,7 +55,7 @@ class AttentionAndLogsBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         query, key, value, bias, result, logs = saved
         scale, causal = node.args
         return kernels.attend(query, key, value, bias, scale, causal)

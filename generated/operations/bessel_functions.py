@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8584f44724680347, content d7dcd9698ec74c4c
+# rows 8584f44724680347, content bc5eeb75ae18ab0a
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -156,7 +156,7 @@ class SpecialI1Backward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.scipy_special('i1', self),)
 
@@ -302,7 +302,7 @@ class SpecialI0eBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.scipy_special('i0e', self),)
 
@@ -371,7 +371,7 @@ class SpecialI1eBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.scipy_special('i1e', self),)
 

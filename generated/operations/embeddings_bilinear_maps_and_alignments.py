@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce9d7e064cb9ab70, content 79284e2f504f967f
+# rows ce9d7e064cb9ab70, content 6ab8f52847246fab
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -212,7 +212,7 @@ class CtcLossesBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         log_probs, targets, input_lengths, target_lengths, losses, begun = saved
         (blank,) = node.args
         return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6a09ae903e87e7bf, content f3253b773b551936
+# rows c03e1419c741ebc0, content 166fd003dd93b149
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,7 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import apart, settled
+from autograd.settling import settled
 from autograd.support import missing_argument, SampleIndex, plain_index, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 from generated import arrays
@@ -448,12 +448,12 @@ def nonzero_default(input):
         return dispatch(nonzero_default_op, input)
     self_ = input._data
     try:
-        return from_array(apart(asarray(np.argwhere(self_)), self_))
+        return from_array(settled(asarray(np.argwhere(self_)), self_))
     except FAULTS as error:
         raise refused(error, "nonzero", self=self_) from None
 
 
-nonzero_default_op = operation('nonzero', 'comparison', nonzero_default, None, (0,))
+nonzero_default_op = operation('nonzero', 'query', nonzero_default, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -471,12 +471,12 @@ def nonzero_as_tuple(input, *, as_tuple):
         return dispatch(nonzero_as_tuple_op, input, as_tuple)
     self_ = input._data
     try:
-        return tuple(from_array(x) for x in [apart(x, self_) for x in (kernels.nonzero_tuple(self_))])
+        return tuple(from_array(x) for x in [settled(x, self_) for x in (kernels.nonzero_tuple(self_))])
     except FAULTS as error:
         raise refused(error, "nonzero.as_tuple", self=self_, as_tuple=as_tuple) from None
 
 
-nonzero_as_tuple_op = operation('nonzero.as_tuple', 'comparison', nonzero_as_tuple, None, (0,), keywords=('as_tuple',))
+nonzero_as_tuple_op = operation('nonzero.as_tuple', 'query', nonzero_as_tuple, None, (0,), keywords=('as_tuple',))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -494,12 +494,12 @@ def nn_functional_one_hot(input, num_classes=-1):
         return dispatch(nn_functional_one_hot_op, input, num_classes)
     input_ = input._data
     try:
-        return from_array(apart(asarray(kernels.one_hot(input_, num_classes)), input_))
+        return from_array(settled(asarray(kernels.one_hot(input_, num_classes)), input_))
     except FAULTS as error:
         raise refused(error, "nn.functional.one_hot", input=input_, num_classes=num_classes) from None
 
 
-nn_functional_one_hot_op = operation('nn.functional.one_hot', 'comparison', nn_functional_one_hot, None, (0,))
+nn_functional_one_hot_op = operation('nn.functional.one_hot', 'query', nn_functional_one_hot, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d7f7f7dead3f7513, content 587bedec024a6406
+# rows d21088dc50c53d92, content 3900fbe2ab8af37b
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -569,7 +569,7 @@ class LinalgDetBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         A, result = saved
         return (kernels.determinant(A),)
 
@@ -668,7 +668,7 @@ class LinalgSlogdetBackward0(Node):
             grad_logabsdet = zero_tensor(logabsdet_shape, logabsdet_dtype)
         return node.restored_one(determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign))
 
-    def again(node, saved):
+    def recompute(node, saved):
         A, sign = saved
         return kernels.sign_and_logarithm(A)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6caa06fc9e32e307, content b4c14e75b79d6867
+# rows 6caa06fc9e32e307, content d5223631332e8fbe
 """Logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -354,7 +354,7 @@ class LogitBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         (eps,) = node.args
         return (kernels.logit(self, eps),)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34718316c51a9bf2, content d8dbcd38ab8c12af
+# rows 34718316c51a9bf2, content 3122b7546df6580e
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -96,7 +96,7 @@ class CrossEntropyHardBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, target, weight, probabilities = saved
         ignore_index, reduction, label_smoothing = node.args
         return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
@@ -357,7 +357,7 @@ class MseLossBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, target, weight, result = saved
         size_average, reduce, reduction = node.args
         return (kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction)),)
@@ -443,7 +443,7 @@ class L1LossBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, target, weight, result = saved
         size_average, reduce, reduction = node.args
         return (kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction)),)

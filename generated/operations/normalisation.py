@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bbb9c15f4e0686bc, content ad89c3a57226c340
+# rows b977258c0022b3e2, content 40fdd0229f62aa77
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -93,7 +93,7 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
     return outputs
 
 
-native_layer_norm_op = operation('native_layer_norm', 'reduction', native_layer_norm, None, (0, 2, 3), edges=(0, 2, 3), optional=(2, 3))
+native_layer_norm_op = operation('native_layer_norm', 'normalization', native_layer_norm, None, (0, 2, 3), edges=(0, 2, 3), optional=(2, 3))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     return outputs
 
 
-native_group_norm_op = operation('native_group_norm', 'reduction', native_group_norm, None, (0, 1, 2), edges=(0, 1, 2), optional=(1, 2))
+native_group_norm_op = operation('native_group_norm', 'normalization', native_group_norm, None, (0, 1, 2), edges=(0, 1, 2), optional=(1, 2))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -322,7 +322,7 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
     return outputs
 
 
-nn_functional_batch_norm_moments_op = operation('nn.functional.batch_norm_moments', 'reduction', nn_functional_batch_norm_moments, None, (0, 1, 2, 3, 4), edges=(0, 1, 2), optional=(1, 2, 3, 4))
+nn_functional_batch_norm_moments_op = operation('nn.functional.batch_norm_moments', 'normalization', nn_functional_batch_norm_moments, None, (0, 1, 2, 3, 4), edges=(0, 1, 2), optional=(1, 2, 3, 4))
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53eeb9e677e5c203, content 150c3afe26fde698
+# rows 53eeb9e677e5c203, content 53226b5182e8ea45
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -656,7 +656,7 @@ class ScatterBackward2(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, index, src, result = saved
         dim, reduce = node.args
         return (kernels.scatter_with(self, dim, index, src, reduce),)
@@ -839,7 +839,7 @@ class ScatterReduceBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, index, src, result = saved
         dim, reduce, include_self = node.args
         return (kernels.scatter_reduce(self, dim, index, src, reduce, include_self),)
@@ -939,7 +939,7 @@ class IndexReduceBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, index, source, result = saved
         dim, reduce, include_self = node.args
         return (kernels.index_reduce(self, dim, index, source, reduce, include_self),)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a4d1b7239334791c, content 40182ec20394e78f
+# rows a4d1b7239334791c, content bfb2ebaff882959f
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -69,7 +69,7 @@ class FloatPowerBackward0(Node):
             return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
         return node.restored(grad_of_self, grad_of_exponent)
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, exponent, result = saved
         return (kernels.float_power(self, exponent),)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 71bff5c6a64afb5c, content 9ba091f00d40d1ed
+# rows 71bff5c6a64afb5c, content 2c177ffe58c2823a
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -56,7 +56,7 @@ class PowBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, exponent, result = saved
         return (kernels.power(self, exponent),)
 
@@ -736,7 +736,7 @@ class SgnBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.sign(self),)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 307d1a7dc03395bb, content 7ceca624ba51d3d7
+# rows 307d1a7dc03395bb, content 7da984aef94e5f39
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -189,7 +189,7 @@ class LstmSequenceBackward0(Node):
             grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection = recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)
         return node.restored(grad_of_input, grad_of_hidden, grad_of_cell, grad_of_weight, grad_of_projection)
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, hidden, cell, weight, projection, result, cells, gates = saved
         sizes, reverse, result_shape, result_dtype, cells_shape, cells_dtype = node.args
         return kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)
@@ -272,7 +272,7 @@ class GruSequenceBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, hidden, weight, bias, result, gates = saved
         sizes, reverse = node.args
         return kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)
@@ -347,7 +347,7 @@ class RnnSequenceBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         input, hidden, weight, result = saved
         activation, sizes, reverse = node.args
         return (kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse),)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0d2eee45bdd35b13, content 4dc290f0315b4e5b
+# rows 92dcd456fc8cd5fd, content ffcf69a5c1f34cda
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -259,7 +259,7 @@ class AmaxBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         dim, keepdim = node.args
         return (kernels.extremum('amax', self, dim, keepdim),)
@@ -336,7 +336,7 @@ class AminBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         dim, keepdim = node.args
         return (kernels.extremum('amin', self, dim, keepdim),)
@@ -504,7 +504,7 @@ class MaxBackward1(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.extremum('max', self, None, False),)
 
@@ -666,7 +666,7 @@ class MinBackward1(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.extremum('min', self, None, False),)
 
@@ -737,7 +737,7 @@ class LogsumexpBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         dim, keepdim = node.args
         return (kernels.log_sum_exp(self, dim, keepdim),)
@@ -931,7 +931,7 @@ class StdBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         dim, correction, keepdim = node.args
         return (kernels.standard_deviation(self, dim, correction, keepdim),)

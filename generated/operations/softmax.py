@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fba14df2030a444d, content b1997313170b28ea
+# rows cfcdabc46f603c35, content 01c66fdbb65bfcf5
 """Softmax: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -92,7 +92,7 @@ def softmax_jvp(result, self, dim, dtype, self_t):
     return losses.softmax_self(self_t.to(result.dtype), result, dim, result.dtype)
 
 
-softmax_op = operation('softmax', 'reduction', softmax, softmax_jvp, (0,), edges=(0,))
+softmax_op = operation('softmax', 'normalization', softmax, softmax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def log_softmax_jvp(result, self, dim, dtype, self_t):
     return losses.log_softmax_tangent(self_t, result, dim, dtype)
 
 
-log_softmax_op = operation('log_softmax', 'reduction', log_softmax, log_softmax_jvp, (0,), edges=(0,))
+log_softmax_op = operation('log_softmax', 'normalization', log_softmax, log_softmax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------

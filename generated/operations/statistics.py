@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cb5f0814fcf16d98, content 96e7b3606527a33a
+# rows 7ffbd2d9ec84fef9, content e818f4bc7db892cf
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -80,7 +80,7 @@ class AminmaxBackward0(Node):
             grad_max = zero_tensor(max_shape, max_dtype)
         return node.restored_one(reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim))
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, min, max = saved
         dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
         return (kernels.extremum('amin', self, dim, keepdim), kernels.extremum('amax', self, dim, keepdim))
@@ -470,7 +470,7 @@ def cov_unweighted_batched(self, correction):
     return batches.covariance(self, correction)
 
 
-cov_unweighted_op = operation('cov_unweighted', 'reduction', cov_unweighted, None, (0,), edges=(0,), batched=cov_unweighted_batched)
+cov_unweighted_op = operation('cov_unweighted', 'linalg', cov_unweighted, None, (0,), edges=(0,), batched=cov_unweighted_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -551,7 +551,7 @@ def corrcoef_batched(self):
     return batches.corrcoef(self)
 
 
-corrcoef_op = operation('corrcoef', 'reduction', corrcoef, None, (0,), edges=(0,), batched=corrcoef_batched)
+corrcoef_op = operation('corrcoef', 'linalg', corrcoef, None, (0,), edges=(0,), batched=corrcoef_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -646,7 +646,7 @@ class NanmedianBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.middle_number(self),)
 
@@ -1065,7 +1065,7 @@ class LogcumsumexpBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         (dim,) = node.args
         return (kernels.running_log_sum_exp(self, dim),)
@@ -1445,7 +1445,7 @@ def renorm_batched(self, p, dim, maxnorm):
     return batches.renorm(self, p, dim, maxnorm)
 
 
-renorm_op = operation('renorm', 'reduction', renorm, None, (0,), edges=(0,), batched=renorm_batched)
+renorm_op = operation('renorm', 'normalization', renorm, None, (0,), edges=(0,), batched=renorm_batched)
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5d58dab276dca705, content cbe8960dd045ea96
+# rows 5d58dab276dca705, content 29314b209f095c53
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -150,7 +150,7 @@ class SpecialErfcxBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.erfcx(self),)
 
@@ -294,7 +294,7 @@ class ErfinvBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.scipy_special('erfinv', self),)
 
@@ -532,7 +532,7 @@ class SpecialLogNdtrBackward0(Node):
 
     on_tensors = on_arrays
 
-    def again(node, saved):
+    def recompute(node, saved):
         self, result = saved
         return (kernels.log_ndtr(self),)
 

@@ -156,12 +156,10 @@ def test_a_bad_table_writes_nothing_and_reports_everything(project, capsys):
     assert project.files() == before
 
 
-def test_a_table_without_rows_is_python_too(project):
+def test_a_table_without_rows_is_an_error(project, capsys):
     project.table.write_text("# nothing yet\n")
-    assert project.run() == 0
-    for name, text in project.files().items():
-        if name.endswith((".py", ".pyi")):
-            ast.parse(text)
+    assert project.run() == 1
+    assert "1:1: the table has no rows\n`python -m codegen new NAME`" in capsys.readouterr().err
 
 
 def test_a_table_that_cannot_be_read(tmp_path, capsys):
