@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,6 +27,7 @@ class Status(NamedTuple):
     note: str
 
 
+@cache
 def callables() -> dict[str, Any]:
     """The public callables of numpy, numpy.linalg and numpy.fft by their names below numpy."""
     found = {}
