@@ -87,8 +87,11 @@ def accumulate(tensor: Tensor, g: Any) -> None:
     """``tensor.grad += g``, where `g` is an array or, in a recorded pass, a Tensor.
 
     An existing ``.grad`` keeps its identity unless the pass is recorded. A new one never shares
-    memory with anything else: `g` is taken over only if no one else refers to it.
+    memory with anything else: `g` is taken over only if no one else refers to it. A tensor that
+    requires grad no longer is left alone.
     """
+    if tensor._fn is None:
+        return
     data = tensor._data
     if g.dtype is not data.dtype or g.shape != data.shape:
         g = restore(g, data.shape, data.dtype)

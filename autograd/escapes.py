@@ -17,8 +17,8 @@ from types import FrameType
 from typing import Any
 
 __all__ = [
-    "COPY", "ConversionError", "Differentiated", "LostGradientError", "check_array", "check_copy",
-    "check_number", "last_exit", "note_exit", "refuse_tracked",
+    "COPY", "ConversionError", "Differentiated", "LostGradientError", "RevealedConversions",
+    "check_array", "check_copy", "check_number", "last_exit", "note_exit", "refuse_tracked",
 ]  # fmt: skip
 
 
@@ -37,7 +37,20 @@ class _Open(threading.local):
 _open = _Open()
 
 
-class Differentiated:
+class RevealedConversions:
+    """A block in which NumPy does not hide why a Tensor gave no number: it makes a ValueError of
+    what is raised while a number is written into an array."""
+
+    def __enter__(self) -> Any:
+        return self
+
+    def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
+        cause = None if error is None else error.__cause__
+        if isinstance(cause, ConversionError) and isinstance(error, ValueError):
+            raise type(cause)(*cause.args).with_traceback(traceback) from None
+
+
+class Differentiated(RevealedConversions):
     """The block in which a transform calls the function that it differentiates.
 
     transform: its name, for messages. tracks: whether a tensor depends on its inputs.
@@ -55,10 +68,7 @@ class Differentiated:
 
     def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
         _open.functions = tuple(each for each in _open.functions if each is not self)
-        # NumPy makes a ValueError of what is raised while a number is written into an array.
-        cause = None if error is None else error.__cause__
-        if isinstance(cause, ConversionError) and isinstance(error, ValueError):
-            raise type(cause)(*cause.args).with_traceback(traceback) from None
+        super().__exit__(kind, error, traceback)
         # Others, such as SciPy's solvers and struct, raise an error of their own in its place.
         if self.refused and error is not None and not isinstance(error, ConversionError):
             error.add_note(self.refused)

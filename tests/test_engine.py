@@ -488,3 +488,18 @@ def test_a_leaf_saved_in_a_list_and_used_beside_it_gets_both_gradients(replaced:
     assert a.grad is not None and a.grad.tolist() == [8, 4]
     if not replaced:
         assert [each.tolist() for each in seen] == [[4, 2]] * 3
+
+
+@pytest.mark.parametrize("stop", [lambda x: x.requires_grad_(False), lambda x: x.detach_()])
+@pytest.mark.parametrize("hooked", [False, True])
+def test_a_leaf_that_requires_grad_no_longer_gets_none(stop, hooked):
+    """Decided when the gradient arrives, as in PyTorch; `grad` gives what is asked for."""
+    x, y = ag.tensor([1.0, 2.0], requires_grad=True), ag.tensor([3.0, 4.0], requires_grad=True)
+    seen = []
+    if hooked:
+        x.register_hook(seen.append)
+    z = (x * y).sum()
+    stop(x)
+    z.backward(retain_graph=True)
+    assert x.grad is None and y.grad.tolist() == [1, 2]
+    assert [g.tolist() for g in seen] == [[3, 4]] * hooked

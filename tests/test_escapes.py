@@ -27,7 +27,9 @@ from scipy import integrate, interpolate, linalg, optimize, special
 
 import autograd as ag
 from autograd import forward_ad, func, functional, sparsity
+from autograd.batching.outline import NotForBatchesError
 from autograd.escapes import ConversionError, LostGradientError
+from autograd.utils.checkpoint import checkpoint
 from tests.samples import public, signature, spec_of
 
 PRESENT = Path(__file__).name
@@ -371,6 +373,56 @@ def test_no_grad_within_the_function_is_on_purpose():
         return v * weight
 
     assert func.grad(f)(POINT) == pytest.approx(3 * POINT)
+
+
+@pytest.mark.parametrize("transform", [func.vmap, lambda f: func.vmap(func.grad(f))])
+def test_samples_of_a_batch_say_why_they_are_not_written(transform):
+    with pytest.raises(NotForBatchesError, match="item"):
+        transform(times(filled(0)))(np.array([POINT, 2.0]))
+
+
+def test_no_grad_does_not_stop_tangents():
+    def f(v):
+        with ag.no_grad():
+            return v * float(v)
+
+    with pytest.raises(LostGradientError):
+        func.jvp(f, (POINT,), (1.0,))
+
+
+@pytest.mark.parametrize("tensor", [False, True])
+def test_compiled_gradients_refuse(tensor):
+    point = ag.tensor(POINT) if tensor else POINT
+    for name in ESCAPES:
+        with pytest.raises(ConversionError):
+            ag.compile(func.grad(times(REFUSED[name])))(point)
+
+
+def test_checkpoints_refuse():
+    def f(v):
+        return checkpoint(times(math.exp), v, use_reentrant=False)
+
+    with pytest.raises(LostGradientError):
+        func.grad(f)(POINT)
+
+
+def test_functions_with_derivatives_of_their_own_may_use_numbers():
+    class Exp(ag.Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.result = ag.tensor(math.exp(x) + np.asarray(x) * 0)
+            return ctx.result
+
+        @staticmethod
+        def backward(ctx, grad):
+            return grad * ctx.result
+
+        @staticmethod
+        def jvp(ctx, tangent):
+            return tangent * ctx.result
+
+    assert TRANSFORMS["grad"](Exp.apply) == pytest.approx(math.exp(POINT))
+    assert TRANSFORMS["jvp"](Exp.apply) == pytest.approx(math.exp(POINT))
 
 
 def test_a_tensor_that_outlives_its_transform_is_plain():

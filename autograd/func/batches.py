@@ -13,6 +13,7 @@ from autograd.axes import check_axis
 from autograd.batching.levels import Batch, open_batch
 from autograd.batching.operate import batched
 from autograd.batching.tensor import split, value_of
+from autograd.escapes import RevealedConversions
 from autograd.tensor import Tensor, from_array
 from autograd.trees import Form, broadcast_to_form, flatten, unflatten
 
@@ -71,7 +72,8 @@ def vmap(
         for start in range(0, max(given.size, 1), max(step, 1)):
             count = min(step, given.size - start)
             with open_batch(count, randomness) as batch:
-                results = func(*given.samples(start, batch), **kwargs)
+                with RevealedConversions():
+                    results = func(*given.samples(start, batch), **kwargs)
                 parts.append(_results(name, results, out_dims, batch))
         return _joined(parts)
 

@@ -66,5 +66,5 @@ KNOWN: dict[str, str] = {
     r"(?s)(v\d+)\.\w+_\((.*, )?\1\b.*forward: other value": (
         "PyTorch's tangent of a write that reads what it writes is that of the new value"
     ),
-    r"(?s)\*\*.*complex.*forward: other value": "PyTorch cuts a complex tangent to real",
+    r"(?s)complex.*(\*\*|pow).*forward: other value": "PyTorch cuts a complex tangent to real",
 }
