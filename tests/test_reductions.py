@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -342,3 +344,63 @@ def test_binary_cross_entropy_at_its_ends():
     )
     found = gradient(lambda p: logits(p, target), far)
     np.testing.assert_allclose(found, [0.5, 0], atol=1e-300)
+
+
+# ---- numbers whose squares vanish, and sums of very different sizes ------------------------------
+
+
+@pytest.mark.parametrize("options", [{}, {"dim": 1}, {"dim": 0, "keepdim": True}], ids=str)
+@pytest.mark.parametrize(
+    ("dtype", "size", "rtol"),
+    [(np.float32, 1e-30, 1e-6), (np.float32, 1e-38, 1e-6), (np.float64, 1e-200, 1e-14)],
+)
+def test_std_of_small_numbers(dtype: Any, size: float, rtol: float, options: Any) -> None:
+    """Value and gradient are those of the same numbers times a power of two."""
+    values = (np.array([[1.0, 2.0, 5.0], [3.0, 3.0, 8.0]]) * size).astype(dtype)
+    factor = 2.0 ** -np.frexp(size)[1]
+    small = ag.tensor(values, requires_grad=True)
+    large = ag.tensor(values.astype(np.float64) * factor, requires_grad=True)
+    found, expected = small.std(**options), large.std(**options)
+    np.testing.assert_allclose(found.tolist(), (expected / factor).tolist(), rtol=rtol)
+    (slope,) = ag.grad(found.sum(), small)
+    (wanted,) = ag.grad(expected.sum(), large)
+    np.testing.assert_allclose(slope.numpy(), wanted.numpy(), rtol=rtol, atol=rtol)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("dtype", [np.float64, np.float32])
+def test_running_log_sums(dtype: Any, seed: int) -> None:
+    """Within 4 roundings of the result, or of 1 where it is smaller, however the sums grow."""
+    mpmath = pytest.importorskip("mpmath")
+    random = np.random.default_rng(seed)
+    x = (random.normal(size=50) * (1, 3, 10)[seed % 3]).astype(dtype)
+    x = np.sort(x) if seed < 3 else x
+    found = ag.logcumsumexp(ag.tensor(x), 0).tolist()
+    with mpmath.workdps(40):
+        total = mpmath.mpf(0)
+        for value, each in zip(found, x.tolist(), strict=True):
+            total += mpmath.exp(each)
+            exact = mpmath.log(total)
+            assert abs(value - exact) <= 4 * np.finfo(dtype).eps * max(abs(exact), 1)
+
+
+@pytest.mark.parametrize("p", [-1, -2.5, -np.inf, 0, 0.5, 1, 1.5, 2, 3, np.inf])
+@pytest.mark.parametrize("kind", ["real", "complex"])
+@pytest.mark.parametrize("options", [{}, {"dim": 1}, {"dim": (0, 1), "keepdim": True}], ids=str)
+def test_norms_with_zeros(p: float, kind: str, options: Any) -> None:
+    """No entry is pulled by a zero elsewhere: where a power of 0 is infinite the norm is 0."""
+    values = np.array([[1.0, 0.0, -2.0], [0.0, 0.0, 3.0], [0.5, 2.5, -1.5]])
+    x = ag.tensor(values * (1 + 0.5j) if kind == "complex" else values, requires_grad=True)
+    norm = ag.linalg.vector_norm(x, p, **options)
+    (slope,) = ag.grad(norm.sum(), x)
+    assert np.isfinite(slope.numpy()).all()
+    assert (slope.numpy()[values == 0] == 0).all()
+    if p < 0:
+        rows = slope.numpy()[:2] if options == {"dim": 1} else slope.numpy()
+        assert (rows == 0).all()
+
+
+def test_second_derivative_of_copysign() -> None:
+    x, y = (ag.tensor(v, requires_grad=True) for v in (2.0, -1.0))
+    (slope,) = ag.grad(ag.copysign(x, y), x, create_graph=True)
+    assert [each.item() for each in ag.grad(slope, [x, y])] == [0, 0]

@@ -40,4 +40,6 @@ def _share(grad: Any, chosen: Any, lost: Any, self: Any, other: Any) -> Any:
 
 def copysign_self(grad: Any, self: Any, result: Any) -> Any:
     """copysign(x, y) = +-x: the slope is the sign that x is multiplied by, and 0 at x = 0."""
-    return grad * (np.sign(plain(self)) * np.sign(plain(result)))
+    if isinstance(self, np.ndarray | np.generic):
+        return grad * (np.sign(self) * np.sign(result))
+    return grad * (self.sgn() * result.sgn())

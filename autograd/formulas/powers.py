@@ -101,7 +101,7 @@ def logaddexp2_one(grad: Any, self: Any, other: Any) -> Any:
 @in_blocks
 def over_square(numerator: Any, x: Any, y: Any) -> Any:
     """numerator / (x^2 + y^2), and 0 at x = y = 0, without squares that over- or underflow."""
-    if isinstance(x, np.ndarray) and isinstance(y, np.ndarray) and x.size:
+    if isinstance(x, np.ndarray) and isinstance(y, np.ndarray) and x.size and y.size:
         squares = np.asarray(x * x + y * y)
         low, high = _SAFE.get(squares.dtype, (np.inf, 0.0))
         if low < squares.min() and squares.max() < high:

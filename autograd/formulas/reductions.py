@@ -180,6 +180,9 @@ def var_tangent(self_t: Any, self: Any, dim: Any, correction: Any, keepdim: bool
 
 def std_self(grad: Any, self: Any, result: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
     """d/dx std(x) = d/dx var(x) / (2 std(x)), and 0 where all elements are equal."""
+    if (plain(result) < 1e-30).any():  # the quotient of the gradient alone might overflow
+        kept = [_kept(each, self.shape, dim, keepdim) for each in (grad, result)]
+        return kept[0] * _half_over(_slope_of_variance(self, dim, correction), kept[1])
     return var_self(_half_over(grad, result), self, dim, correction, keepdim)
 
 

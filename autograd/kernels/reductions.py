@@ -182,8 +182,26 @@ def variance(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndar
 
 
 def standard_deviation(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
-    """The square root of `variance`."""
-    return np.sqrt(_variance("std", x, dim, correction, keepdim))
+    """The square root of `variance`; of numbers whose squares vanish, as that of larger ones."""
+    value = np.asarray(np.sqrt(_variance("std", x, dim, correction, keepdim)))
+    if value.size and value.min() < _ROOT_OF_TINY.get(value.dtype, 0.0):
+        axes = tuple(range(x.ndim)) if dim is None else normal_axes(dim, x.ndim)
+        axes = tuple(range(x.ndim)) if axes is None else axes
+        first = x[tuple(slice(0, 1) if i in axes else slice(None) for i in range(x.ndim))]
+        distance = x - first
+        exponent = np.frexp(np.abs(distance).max(axes, keepdims=True, initial=0))[1]
+        if distance.dtype.kind == "c":
+            scaled = np.ldexp(distance.real, -exponent) + 1j * np.ldexp(distance.imag, -exponent)
+        else:
+            scaled = np.ldexp(distance, -exponent)
+        spread = np.sqrt(_variance("std", scaled, dim, correction, keepdim))
+        found = np.ldexp(spread, exponent.reshape(np.shape(spread)))
+        return np.where(value < _ROOT_OF_TINY[value.dtype], found, value)
+    return value
+
+
+# Below, squares lose digits or vanish.
+_ROOT_OF_TINY = {np.dtype("f"): 1e-15, np.dtype("d"): 1e-145}
 
 
 def _variance(name: str, x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:

@@ -64,6 +64,9 @@ def running_log_sum_exp(x: np.ndarray, dim: int) -> np.ndarray:
     with np.errstate(invalid="ignore"):
         close = bool((highest - first <= _RANGE).all())
     if close and np.isfinite(highest).all():
+        if x.dtype.kind == "f":
+            wide = x.astype(np.promote_types(x.dtype, np.float64), copy=False)
+            return _running_log_sums(wide, highest, axis).astype(x.dtype, copy=False)
         return np.log(np.cumsum(np.exp(x - highest), axis)) + highest
     if x.dtype.kind == "f":
         return np.logaddexp.accumulate(x, axis)
@@ -74,6 +77,25 @@ def running_log_sum_exp(x: np.ndarray, dim: int) -> np.ndarray:
         rows[width:] = _log_add_exp(rows[width:], rows[:-width].copy())
         width *= 2
     return np.ascontiguousarray(np.moveaxis(rows, 0, axis))
+
+
+def _running_log_sums(x: np.ndarray, shift: np.ndarray, axis: int) -> np.ndarray:
+    """The same from sums of exp(x - shift), as the logarithms of their ratios to the largest term
+    so far: a sum far below the shift would lose the digits of its own logarithm."""
+    sums = np.cumsum(_exp_of_difference(x, shift), axis)
+    largest = np.maximum.accumulate(x, axis)
+    sums *= _exp_of_difference(shift, largest)
+    return np.log(sums, out=sums) + largest
+
+
+def _exp_of_difference(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """exp(a - b), corrected for the rounding of the difference (D. E. Knuth's TwoSum)."""
+    difference = a - b
+    back = difference - a
+    lost = (a - (difference - back)) - (b + back)
+    value = np.exp(difference)
+    value += value * lost
+    return value
 
 
 def _log_add_exp(a: np.ndarray, b: np.ndarray) -> np.ndarray:
