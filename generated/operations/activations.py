@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9be343ceede240b7, content 9f927e71f567d528
+# rows 61312b3fa5109875, content 9f927e71f567d528
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a333b57c3434246, content 0d8fe662e67f70a3
+# rows 1ca2b02a9691209c, content 0d8fe662e67f70a3
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa

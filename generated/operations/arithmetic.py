@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f617e1ec20e5ccd1, content 779bf238f5baaecd
+# rows a16c5c7e9a0b1393, content 779bf238f5baaecd
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8584f44724680347, content bc5eeb75ae18ab0a
+# rows 1cf70173afa511c1, content bc5eeb75ae18ab0a
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6016344ebab708b4, content fe3302ed2313b821
+# rows d565198a99e26d77, content fe3302ed2313b821
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa

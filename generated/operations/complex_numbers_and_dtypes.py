@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b6256521182a0f08, content 652ca105fe6ba1b3
+# rows 770c84bd2195be2b, content 652ca105fe6ba1b3
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa

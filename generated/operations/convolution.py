@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 54dbe9eb8d2a4f3e, content 187fcc4c5eb270be
+# rows d2ae600b8964b078, content 187fcc4c5eb270be
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa

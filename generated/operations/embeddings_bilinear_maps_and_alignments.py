@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce9d7e064cb9ab70, content 6ab8f52847246fab
+# rows 60c3631001346dd4, content 6ab8f52847246fab
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b7d9302ab3f1fbe9, content 0b6768e1f3e6975d
+# rows 9adc1c88c624f493, content 0b6768e1f3e6975d
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 826e510eda2d4228, content 72a0dae965e5c82b
+# rows b642d2fcfbee7ca4, content 72a0dae965e5c82b
 """Further activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa

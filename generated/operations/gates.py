@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows abc26be2f0b15a9f, content edbebd109bceb320
+# rows 4bc60da0068e44ac, content edbebd109bceb320
 """Gates: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79fd12462c0eabac, content 70abc4f388e76cde
+# rows a87c32da5e81b8ef, content 70abc4f388e76cde
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c03e1419c741ebc0, content 166fd003dd93b149
+# rows 8a8c779ddbd93880, content 166fd003dd93b149
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows db8f78cedd9ed1a8, content 8f7de6f53f60f854
+# rows 99c7a8efedef04a1, content 8f7de6f53f60f854
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa

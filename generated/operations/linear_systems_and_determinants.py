@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d21088dc50c53d92, content 3900fbe2ab8af37b
+# rows 05f1ac1d0a708366, content 3900fbe2ab8af37b
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa

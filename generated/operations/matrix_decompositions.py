@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 079d17ace36c9eb5, content b7dda7f4bef7dfc0
+# rows ef32079c804dd199, content b7dda7f4bef7dfc0
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 # ruff: noqa

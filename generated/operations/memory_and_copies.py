@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 27e854c6d86ed2b7, content 7b5ce8a3d28fc3f3
+# rows b2fb7712aa382984, content 7b5ce8a3d28fc3f3
 """Memory and copies: functions, Backward nodes and tangents."""
 
 # ruff: noqa

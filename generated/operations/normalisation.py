@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b977258c0022b3e2, content 40fdd0229f62aa77
+# rows e9f3f956b321df38, content 40fdd0229f62aa77
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa

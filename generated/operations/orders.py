@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7bc3393a2611ff59, content 8b1b8b8abe77850c
+# rows 18cdad693bb31205, content 8b1b8b8abe77850c
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa

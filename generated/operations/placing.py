@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53eeb9e677e5c203, content 53226b5182e8ea45
+# rows 31fbca937ccb5a03, content 53226b5182e8ea45
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa

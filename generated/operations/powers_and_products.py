@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a4d1b7239334791c, content bfb2ebaff882959f
+# rows ad5c344434db6f69, content bfb2ebaff882959f
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa

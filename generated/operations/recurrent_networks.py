@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 307d1a7dc03395bb, content 7da984aef94e5f39
+# rows 124bd5da96c7060c, content 7da984aef94e5f39
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 04946a34a1ee5095, content b8c21b5136687a63
+# rows dea89c8762c1186d, content b8c21b5136687a63
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa

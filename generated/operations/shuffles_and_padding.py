@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows efc7458a13a1cfb8, content c46318295ecbaf78
+# rows 8c210a81e45215f5, content c46318295ecbaf78
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cfcdabc46f603c35, content 01c66fdbb65bfcf5
+# rows 35bb5be041aca35f, content 01c66fdbb65bfcf5
 """Softmax: functions, Backward nodes and tangents."""
 
 # ruff: noqa

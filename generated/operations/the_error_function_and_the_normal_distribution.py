@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5d58dab276dca705, content 29314b209f095c53
+# rows bdf4a4d87d9a09fc, content 29314b209f095c53
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
