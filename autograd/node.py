@@ -70,7 +70,7 @@ class Node:
         """The same as `on_arrays` on Tensors, so that the backward pass is itself recorded."""
         raise NotImplementedError(f"{self.name()} states no formula")
 
-    def again(self, saved: Any) -> Sequence[Any]:
+    def recompute(self, saved: Any) -> Sequence[Any]:
         """The outputs, computed again from what was saved: of nodes with `recomputed`, which has
         by the numbers of saved values those of the outputs that they are."""
         raise NotImplementedError(f"{self.name()} cannot compute its outputs again")
@@ -150,6 +150,13 @@ class Node:
             found.append(grad)
         return found
 
+    def restored_one(self, grad: Any) -> tuple[Any]:
+        """The same for a node with one input."""
+        shape, dtype = self.restore[0]
+        if grad is not None and (grad.dtype is not dtype or grad.shape != shape):
+            grad = restore(grad, shape, dtype)
+        return (grad,)
+
     def saved_values(self) -> tuple[Any, ...]:
         """The saved values as Tensors which are connected to the graph they came from."""
         saved: Any = self.saved
@@ -216,7 +223,7 @@ class Node:
 
     def renewed(self, saved: Any) -> tuple[Any, ...]:
         """`saved` with its outputs computed again from its inputs."""
-        outputs = self.again(saved)
+        outputs = self.recompute(saved)
         return tuple(
             value
             if value is None or nr not in self.recomputed

@@ -199,7 +199,7 @@ class _PackedValues:
         """An output of the node, computed from what it saved of its inputs."""
         node = self.node
         saved = [None if nr in node.recomputed else self[nr] for nr in range(len(self))]
-        return np.asarray(node.again(saved)[output])
+        return np.asarray(node.recompute(saved)[output])
 
 
 class _Packs:

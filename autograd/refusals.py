@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from opcode import opmap
 from typing import Any
 
@@ -17,6 +18,7 @@ __all__ = [
     "OutOfRangeError",
     "ShapeError",
     "complex_refused",
+    "is_foreign",
     "missing_argument",
     "refused",
     "shape_error",
@@ -58,6 +60,7 @@ FAULTS = (TypeError, ValueError, LookupError, AttributeError, OverflowError, Zer
 """What NumPy and Python raise for arguments that an operation cannot work with."""
 
 _OF_THE_LIBRARY = frozenset({"autograd", "generated"})
+_BELOW = frozenset({"numpy", "scipy"}) | sys.stdlib_module_names
 _RAISES = frozenset(opmap[name] for name in ("RAISE_VARARGS", "RERAISE"))
 _KINDS = {"b": "bool", "u": "unsigned integer", "i": "integer", "f": "float", "c": "complex"}
 
@@ -70,7 +73,7 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
     says of its own operands becomes an error of PyTorch's type, which can be caught as NumPy's
     too, and which names the arguments, what was given, and the signature.
     """
-    if not _is_foreign(error, given):
+    if not is_foreign(error):
         return error
     arrays = {
         name: value._data if isinstance(value, Tensor) else value for name, value in given.items()
@@ -120,14 +123,14 @@ class DTypeError(NotImplementedError, TypeError):
     """A dtype that an operation is not for: PyTorch's NotImplementedError and NumPy's TypeError."""
 
 
-def _is_foreign(error: Exception, given: dict[str, Any]) -> bool:
+def is_foreign(error: Exception) -> bool:
     """Whether an error comes from NumPy or Python as called by this library: no statement of ours,
     or of the caller's, has raised it."""
     trace = error.__traceback__
     calling = None
     while trace is not None:
         root = trace.tb_frame.f_globals.get("__name__", "").partition(".")[0]
-        if root not in ("numpy", "scipy"):
+        if root not in _BELOW:
             calling = trace
         last = trace
         trace = trace.tb_next

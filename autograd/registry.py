@@ -62,7 +62,7 @@ class Row:
     aliases: tuple[str, ...] = ()
     inplace: str | None = None
     takes_complex: bool = True
-    domain: Mapping[str, tuple[float, float]] | None = None
+    domain: Mapping[str, tuple[float, float] | str] | None = None
     doc: str | None = None
     slow: str | None = None
     kinks: tuple[Kink, ...] = ()

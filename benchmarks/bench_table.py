@@ -24,6 +24,7 @@ set_threads(1)
 import numpy as np  # noqa: E402
 
 import autograd as ag  # noqa: E402
+from codegen.domains import interval  # noqa: E402
 from codegen.signature import Signature, parse  # noqa: E402
 
 RESULTS = ROOT / "benchmarks" / "results" / "table.md"
@@ -38,12 +39,12 @@ KINDS = ("pointwise", "reduction", "scan", "view", "linear", "bilinear", "gather
 class Make:
     """Draws arguments: floating-point arrays get a gradient, others do not."""
 
-    def __init__(self, row: str, domain: Mapping[str, tuple[float, float]] | None) -> None:
+    def __init__(self, row: str, domain: Mapping[str, tuple[float, float] | str] | None) -> None:
         self.random = np.random.default_rng(zlib.crc32(row.encode()))
         self.domain = domain or {}
 
     def argument(self, name: str, *shape: int) -> np.ndarray:
-        return self.random.uniform(*self.domain.get(name, (-2.0, 2.0)), shape)
+        return self.random.uniform(*interval(self.domain, name), shape)
 
     def __call__(self, *shape: int, low: float = -2.0, high: float = 2.0) -> np.ndarray:
         return self.random.uniform(low, high, shape or (SIDE, SIDE))

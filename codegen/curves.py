@@ -46,6 +46,7 @@ def curves_of(plan: Plan, points: int, namespace: Any = None) -> Curves:
     differentiable = plan.differentiable or plan.entry.composite is not None
     argument = required[0].name
     domain = (plan.entry.domain or {}).get(argument, _WIDE)
+    domain = domain if isinstance(domain, tuple) else _WIDE
     found = _run(function, argument, _WIDE, points, differentiable)
     if domain != _WIDE and (found is None or not _is_finite(found)):
         found = _run(function, argument, domain, points, differentiable)

@@ -11,6 +11,7 @@ import re
 
 from codegen import kinds
 from codegen.document import Mapping, Node, Scalar, Sequence
+from codegen.domains import DOMAINS, Domain
 from codegen.errors import did_you_mean
 from codegen.kinks import number
 from codegen.row import Row
@@ -147,32 +148,48 @@ def sentences(row: Row, key: str) -> str | None:
     return value.value.strip() if value else None
 
 
-def domain(row: Row, signature: Signature) -> dict[str, tuple[float, float]] | None:
+def domain(row: Row, signature: Signature) -> dict[str, Domain] | None:
     if "domain" not in row.keys:
         return None
     value = row.keys["domain"][1]
     if not isinstance(value, Mapping):
-        bounds = _interval(value, row)
+        bounds = _domain(value, row)
         tensors = [argument.name for argument in signature.tensor_arguments]
         return dict.fromkeys(tensors, bounds) if bounds else None
+    tensors = [argument.name for argument in signature.tensor_arguments]
     drawn = [each.name for each in signature.arguments if each.type.base in _DRAWN]
-    found: dict[str, tuple[float, float]] = {}
+    found: dict[str, Domain] = {}
     for key, each in value.items:
         if key.value not in drawn:
             message = f"'{key.value}' in 'domain' is not a tensor or number argument of {row.label}"
             row.add(key, message, did_you_mean(key.value, drawn))
         elif key.value in found:
             row.add(key, f"'{key.value}' stands twice in 'domain'")
-        bounds = _interval(each, row)
-        if bounds:
+        bounds = _domain(each, row)
+        if isinstance(bounds, str) and key.value not in tensors and key.value in drawn:
+            hint = "write [low, high]"
+            row.add(each, f"'{bounds}' is a domain of Tensors, which '{key.value}' is not", hint)
+        elif bounds:
             found[key.value] = bounds
     return found
+
+
+def _domain(node: Node, row: Row) -> Domain | None:
+    """An interval, or a name of one; None where something is wrong with it."""
+    if not isinstance(node, Scalar) or number(node.value) is not None:
+        return _interval(node, row)
+    name = " ".join(node.value.split())
+    if name in DOMAINS:
+        return name
+    hint = did_you_mean(name, DOMAINS) or f"the domains are {', '.join(DOMAINS)}, or [low, high]"
+    row.add(node, f"unknown domain '{name}'", hint)
+    return None
 
 
 def _interval(node: Node, row: Row) -> tuple[float, float] | None:
     """The bounds of `[low, high]`, or None where something is wrong with them."""
     if not isinstance(node, Sequence) or len(node.items) != 2:
-        message = "'domain' is a pair of numbers, or a mapping of arguments to pairs"
+        message = "'domain' is a pair of numbers or a name, or a mapping of arguments to such"
         row.add(node, message, "write [low, high]")
         return None
     bounds = []
@@ -189,5 +206,8 @@ def _interval(node: Node, row: Row) -> tuple[float, float] | None:
         return None
     if bounds[0] >= bounds[1]:
         row.add(node, "the lower bound of 'domain' must be less than the upper one")
+        return None
+    if not math.isfinite(bounds[1] - bounds[0]):
+        row.add(node, "'domain' is wider than any number", "choose bounds nearer to each other")
         return None
     return bounds[0], bounds[1]

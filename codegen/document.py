@@ -44,6 +44,7 @@ _FORBIDDEN = re.compile(
 _NAME = re.compile(r"""^-?\s*name\s*:\s*["']?\s*([A-Za-z_][A-Za-z_0-9.]{0,99})""", re.MULTILINE)
 _HEADING = re.compile(r"^# ?-{2,} (\S.*?) -*$", re.MULTILINE)
 _NOTHING = frozenset({"null", "Null", "NULL", "~"})
+_LAMBDA = re.compile(r"\blambda\b")
 _ESCAPES = {"x": 4, "u": 6, "U": 10}  # characters of an escape in a "..." text; others have two
 _LOADER: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -293,6 +294,11 @@ def _syntax_problem(source: Source, error: yaml.MarkedYAMLError, base: int, last
     text = source.lines[min(line, len(source.lines) - 1)]
     if "\t" in text[: len(text) - len(text.lstrip())]:
         said, hint = "the line is indented with a tab", "indent with spaces"
+    elif "mapping values are not allowed" in said and _LAMBDA.search(text[:column]):
+        at = [match.start() for match in _LAMBDA.finditer(text[:column])][-1]
+        message = "a lambda cannot stand in a formula"
+        hint = "move the computation to a function in autograd/formulas"
+        return source.problem(source.offset(line, at), message, hint=hint, length=len("lambda"))
     elif "mapping values are not allowed" in said:
         said, hint = "a second ': ' in one line", "put quotes around a value that contains ': '"
     elif said.startswith("did not find expected ',' or '") and context:

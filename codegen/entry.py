@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from codegen.domains import Domain
 from codegen.errors import Location
 from codegen.formula import Formula
 from codegen.signature import Signature
@@ -69,7 +70,7 @@ class Entry:
     operator: str | None = None
     inplace: bool | None = None
     takes_complex: bool = True
-    domain: Mapping[str, tuple[float, float]] | None = field(default=None, hash=False)
+    domain: Mapping[str, Domain] | None = field(default=None, hash=False)
     doc: str | None = None
     slow: str | None = None
     requires: str | None = None

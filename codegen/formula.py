@@ -7,14 +7,16 @@ resolves what it names and calls.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from codegen import language
 from codegen.calls import Mismatch, Parameters, mismatch
 from codegen.errors import Problem, did_you_mean, nearest
 from codegen.helpers import Helper
+from codegen.numpy_calls import method_parameters, numpy_parameters
 from codegen.signature import NAMESPACES, Signature
 from codegen.syntax import Formula, attribute_problem, dotted, name_span, parse_formula, span
 
@@ -33,7 +35,7 @@ _ROOTS = frozenset(namespace.split(".")[0] for namespace in NAMESPACES[1:])
 _SPELLINGS = {"axis": "dim", "axes": "dims", "keepdims": "keepdim"}
 _NOWHERE = "add a row for it to the table, or a function to autograd/formulas"
 _NO_METHOD = "a method is an operation of the table whose first argument is 'self'"
-_NO_KERNEL = "add it to a module of autograd/kernels"
+_OBJECTS = re.compile(r"(?:^|[,\s])[|<>=]?(?:O\d*|object_?)(?:$|[,\s])")  # dtypes
 _BUILTINS = {
     "len": "write x.shape[0], or x.ndim for the length of a shape",
     "range": "move the loop to a function in autograd/formulas",
@@ -47,13 +49,19 @@ class Scope:
 
     `operations` has the overloads of each operation by each of its public names, aliases included;
     `unknown` are operations whose signature could not be read, so that nothing can be said about
-    a call of them.
+    a call of them. `elementwise` are those of which all overloads work element by element,
+    `numpy` the operations that serve NumPy's functions, `no_kernel` the hint for a kernel that is
+    not there. `own`: of a table of somebody's own, whose formulas may call kernels too.
     """
 
     operations: Mapping[str, Sequence[Signature]]
     helpers: Mapping[str, Helper]
     kernels: Mapping[str, Helper]
     unknown: frozenset[str] = frozenset()
+    elementwise: frozenset[str] = frozenset()
+    numpy: Mapping[str, str] = field(default_factory=dict)
+    no_kernel: str = "add it to a module of autograd/kernels"
+    own: bool = False
 
 
 def resolve(
@@ -173,8 +181,7 @@ class _NameCheck:
         elif isinstance(func, ast.Attribute) and root in self._names:
             yield from self._method(call, func)
         elif self._forward and root == "np" and root != path:
-            yield from self._numpy(func, path)
-            yield from self._writing(call)
+            yield from self._numpy_call(call, func, path)
         elif self._forward and root == "kernels" and root != path:
             yield from self._kernel(call, path.removeprefix("kernels."))
         else:
@@ -222,7 +229,24 @@ class _NameCheck:
         while isinstance(name, ast.Attribute):
             name = name.value
         assert isinstance(name, ast.Name)
+        if root == "np" and not self._forward:
+            return self._unknown_numpy(func, path)
+        if root == "kernels" and not self._forward and scope.own:
+            return self._unknown_kernel(func, path.removeprefix("kernels."))
         return self._unknown_name(name, self._names | modules | _ROOTS)
+
+    def _unknown_numpy(self, func: ast.expr, path: str) -> Problem:
+        """A call of NumPy where operations are called: the row that serves it is named."""
+        served = self._scope.numpy.get(path.removeprefix("np."))
+        if served is None:
+            name = func
+            while isinstance(name, ast.Attribute):
+                name = name.value
+            assert isinstance(name, ast.Name)
+            return self._unknown_name(name, ())
+        message = f"'{path}' cannot stand in {self._formula.owner}"
+        hint = f"call the operation that serves it: {served}(...)"
+        return self._formula.problem(func, message, hint)
 
     def _elsewhere(self, name: str) -> str | None:
         """The hint for a name that exists, but under a longer one."""
@@ -241,7 +265,7 @@ class _NameCheck:
         scope, name = self._scope, func.attr
         place = name_span(self._formula, func, name)
         if self._forward and name in language.METHODS:
-            yield from self._writing(call)
+            yield from self._array_call(call, f".{name}", place, method_parameters(name))
             return
         if name in scope.unknown:
             return
@@ -301,15 +325,17 @@ class _NameCheck:
     def _kernel(self, call: ast.Call, name: str) -> Iterator[Problem]:
         kernel = self._scope.kernels.get(name)
         if kernel is None:
-            message = f"unknown kernel '{name}' in {self._formula.owner}"
-            near = nearest(name, self._scope.kernels)
-            hint = f"did you mean 'kernels.{near}'?" if near else _NO_KERNEL
-            start, length = span(call.func)
-            yield self._formula.problem_at(start, length, message, hint)
+            yield self._unknown_kernel(call.func, name)
             return
         wrong = self._mismatch(call, f"kernels.{name}", kernel.parameters)
         if wrong:
             yield self._mismatched(call, span(call.func), wrong)
+
+    def _unknown_kernel(self, func: ast.expr, name: str) -> Problem:
+        message = f"unknown kernel '{name}' in {self._formula.owner}"
+        near = nearest(name, self._scope.kernels)
+        hint = f"did you mean 'kernels.{near}'?" if near else self._scope.no_kernel
+        return self._formula.problem(func, message, hint)
 
     def _numpy(self, node: ast.AST, path: str) -> Iterator[Problem]:
         name = path.removeprefix("np.")
@@ -323,11 +349,39 @@ class _NameCheck:
             )
             yield self._formula.problem(node, message, hint)
 
-    def _writing(self, call: ast.Call) -> Iterator[Problem]:
+    def _numpy_call(self, call: ast.Call, func: ast.expr, path: str) -> Iterator[Problem]:
+        unknown = list(self._numpy(func, path))
+        yield from unknown
+        if not unknown:
+            parameters = numpy_parameters(path.removeprefix("np."))
+            yield from self._array_call(call, path, span(func), parameters)
+
+    def _array_call(
+        self,
+        call: ast.Call,
+        name: str,
+        place: tuple[int, int],
+        parameters: Parameters,
+    ) -> Iterator[Problem]:
+        """What is wrong with a call of NumPy: it writes, makes Python objects, or does not fit."""
         for keyword in call.keywords:
             if keyword.arg in language.WRITING_KEYWORDS:
                 message = f"'{keyword.arg}=' would let {self._formula.owner} write to an array"
                 yield self._formula.problem_at(keyword.col_offset, len(keyword.arg), message)
+                return
+        for each in (*call.args, *(keyword.value for keyword in call.keywords)):
+            text = each.value if isinstance(each, ast.Constant) else None
+            if isinstance(text, str) and _OBJECTS.search(text) and "einsum" not in name:
+                message = f"arrays of Python objects cannot stand in {self._formula.owner}"
+                yield self._formula.problem(each, message, "choose a dtype of numbers")
+                return
+        wrong = self._mismatch(call, name, parameters)
+        if wrong:
+            plain = replace(parameters, positional_only=0, keyword_only=frozenset())
+            if wrong.keyword is None:  # of methods the function of the name has other keywords
+                hint = None if name.startswith(".") else f"write {name}({plain})"
+                wrong = wrong._replace(hint=hint)
+            yield self._mismatched(call, place, wrong)
 
     def _mismatch(
         self, call: ast.Call, name: str, parameters: Parameters, bound: int = 0

@@ -62,6 +62,7 @@ KINDS: dict[str, Kind] = _by_name(
     Kind("pointwise", "Each element of the output comes from the broadcast elements at its place."),
     Kind("comparison", "A truth value or an integer per element; it has no derivative.", False),
     Kind("reduction", "Elements are combined along dimensions, which vanish or become 1."),
+    Kind("normalization", "Elements are combined along dimensions, which stay as they are."),
     Kind("scan", "Elements are combined with those before them along one dimension."),
     Kind("view", "The same elements under another shape or order; memory is shared if possible."),
     Kind("linear", "Linear in all its tensor arguments together."),
@@ -69,7 +70,10 @@ KINDS: dict[str, Kind] = _by_name(
     Kind("gather", "Elements are picked from the input at given places."),
     Kind("scatter", "Elements are put or added into a tensor at given places."),
     Kind("sort", "Elements are chosen or ordered by their values."),
-    Kind("linalg", "A map of matrices, batched over the leading dimensions."),
+    Kind(
+        "linalg",
+        "A map of matrices, batched over the leading dimensions, if `vmap:` says nothing else.",
+    ),
     Kind("window", "Windows slide over the trailing dimensions, as in convolution and pooling."),
     Kind("loss", "A number or an element per sample, from predictions and targets."),
     Kind("composite", "Written in other operations of the table; its derivative follows."),
@@ -167,7 +171,11 @@ KEYS: dict[str, Key] = _keys(
         "truth",
         choices=frozenset({"false"}),
     ),
-    Key("domain", "[low, high] where samples are drawn, for all arguments or each.", "interval"),
+    Key(
+        "domain",
+        "Where samples are drawn, for all Tensors or each argument: [low, high], or by name.",
+        "interval",
+    ),
     Key("kinks", "Points where a convention decides the derivative, and which.", "kinks"),
     Key(
         "requires",

@@ -17,7 +17,7 @@ import re
 
 from codegen.document import Mapping, Node, Scalar, Sequence
 from codegen.entry import Kink
-from codegen.errors import did_you_mean
+from codegen.errors import did_you_mean, nearest
 from codegen.kinds import KINK_KEYS, NO_VALUE
 from codegen.row import Row
 from codegen.signature import Signature
@@ -93,8 +93,9 @@ class _Reader:
             elif key.value in self.items:
                 self.row.add(key, f"the key '{key.value}' stands twice in a kink")
             self.items[key.value] = item
+        meant = {nearest(key.value, KINK_KEYS) for key, _ in self.node.items}
         for missing in _REQUIRED:
-            if missing not in self.items:
+            if missing not in self.items and missing not in meant:
                 self.row.add(self.node, f"a kink has a {missing}")
 
     def _arrays(self, key: str) -> tuple[object, ...] | None:

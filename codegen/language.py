@@ -10,7 +10,9 @@ import ast
 
 __all__ = [
     "ATTRIBUTES",
+    "COMBINING",
     "CONSTANTS",
+    "ELEMENTWISE",
     "FORWARD_ATTRIBUTES",
     "MAX_DEPTH",
     "MAX_LENGTH",
@@ -19,9 +21,11 @@ __all__ = [
     "MAX_WRITTEN_OUT",
     "METHODS",
     "NODES",
+    "NONLINEAR",
     "NUMPY",
     "NUMPY_SERVED",
     "REFUSED",
+    "SIZED",
     "UFUNCS",
     "UFUNC_METHODS",
     "WRITING_KEYWORDS",
@@ -109,6 +113,40 @@ UFUNCS = words(
     """
 )
 
+# Functions of NumPy and methods of arrays that give an element for each place of their arguments.
+ELEMENTWISE: frozenset[str] = (
+    UFUNCS - words("matmul matvec vecdot vecmat divmod frexp modf")
+) | words("around bitwise_count clip fix i0 imag isclose isneginf isposinf nan_to_num real round")
+ELEMENTWISE |= words("select sinc where")
+
+# Those of which every element of the result comes from many, or from one at another place.
+COMBINING: frozenset[str] = words(
+    """
+    argmax argmin argpartition argsort average all amax amin any bincount compress concat
+    concatenate convolve corrcoef correlate count_nonzero cov cross cumprod cumsum cumulative_prod
+    cumulative_sum diag diagonal diff dot einsum fft.fft fft.fft2 fft.fftn fft.fftshift fft.hfft
+    fft.ifft fft.ifft2 fft.ifftn fft.ifftshift fft.ihfft fft.irfft fft.irfft2 fft.irfftn fft.rfft
+    fft.rfft2 fft.rfftn flatnonzero flatten flip fliplr flipud gradient histogram hstack inner kron
+    linalg.cholesky linalg.cond linalg.det linalg.eigh linalg.eigvals linalg.eigvalsh linalg.inv
+    linalg.matmul linalg.matrix_norm linalg.matrix_power linalg.norm linalg.pinv linalg.solve
+    linalg.svdvals linalg.trace linalg.vecdot linalg.vector_norm lexsort matmul matrix_transpose
+    matvec max mean median min moveaxis nanargmax nanargmin nancumprod nancumsum nanmax nanmean
+    nanmedian nanmin nanpercentile nanprod nanquantile nanstd nansum nanvar nonzero outer partition
+    percentile permute_dims prod ptp quantile ravel repeat roll rollaxis rot90 sort sort_complex
+    squeeze std sum swapaxes tensordot tile trace transpose trapezoid tril triu union1d unique var
+    vdot vecdot vecmat vstack
+    """
+)
+
+# Those that no linear map is made of: f(a x) is not a f(x) of any of them.
+NONLINEAR: frozenset[str] = words(
+    """
+    abs absolute acos acosh arccos arccosh arcsin arcsinh arctan arctanh asin asinh atan atanh
+    cbrt ceil cos cosh exp exp2 expm1 fabs fix floor i0 isfinite isinf isnan log log10 log1p log2
+    logical_not reciprocal rint sign signbit sin sinc sinh sqrt square tan tanh trunc
+    """
+)
+
 NUMPY: frozenset[str] = UFUNCS | words(
     """
     all allclose amax amin angle any append arange argmax argmin argpartition argsort argwhere
@@ -151,6 +189,18 @@ NUMPY: frozenset[str] = UFUNCS | words(
     fft.rfftn
 
     lib.stride_tricks.sliding_window_view
+    """
+)
+
+# Functions and methods of NumPy whose integers say how much there will be of something.
+SIZED: frozenset[str] = words(
+    """
+    arange array_split bartlett bincount blackman broadcast_to diag diagflat diff dsplit empty
+    empty_like eye fft.fft fft.fft2 fft.fftfreq fft.fftn fft.hfft fft.ifft fft.ifft2 fft.ifftn
+    fft.ihfft fft.irfft fft.irfft2 fft.irfftn fft.rfft fft.rfft2 fft.rfftfreq fft.rfftn full
+    full_like geomspace hamming hanning histogram histogram2d histogram_bin_edges histogramdd
+    hsplit identity indices kaiser linspace logspace mask_indices ones ones_like pad repeat resize
+    split tile tri tril_indices triu_indices vander vsplit zeros zeros_like
     """
 )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import inspect
-import keyword
 import linecache
 import sys
 from collections.abc import Callable
@@ -14,9 +13,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from codegen.calls import ANYTHING, Parameters
+from codegen.errors import TableError
 from codegen.helpers import Helper
-from codegen.package import plan_own
+from codegen.numpy_calls import parameters_of
+from codegen.package import is_module_name, plan_own
+from codegen.probing import own_problems
 from codegen.render import render_own
 from codegen.table import read_text
 
@@ -33,14 +34,18 @@ def modules_in_memory(
     Returns the names it will claim, each with the line of its row, and what imports it.
 
     kernels: an object whose attributes are the kernels, or None. Nothing changes before the
-    returned function is called. Raises as `codegen.package.plan_own`, and ValueError for a name
-    that cannot be imported.
+    returned function is called, but the forwards are run on small arrays: TableError is raised too
+    where one does not do what the kind of its row promises. Raises as `codegen.package.plan_own`,
+    and ValueError for a name that cannot be imported.
     """
     name = package.removeprefix(f"{ROOT}.")
-    if not name.isidentifier() or not name.isascii() or keyword.iskeyword(name):
+    if not is_module_name(name):
         raise ValueError(f"'{name}' cannot name a table: pass name= with a Python identifier")
-    plans = plan_own(read_text(path), str(path), kernels_in(kernels))
+    plans = plan_own(read_text(path), str(path), kernels_in(kernels), _no_kernel(kernels))
     files = render_own(plans, path.name, package)
+    broken = own_problems(plans, files["arrays.py"], package, kernels)
+    if broken:
+        raise TableError(broken)
     sources = {package: files["__init__.py"]}
     for module in ("operations", "arrays", "functions", "registry"):
         sources[f"{package}.{module}"] = files[f"{module}.py"]
@@ -66,36 +71,21 @@ def kernels_in(kernels: Any) -> dict[str, Helper]:
     names = getattr(kernels, "__all__", None) or [n for n in dir(kernels) if n[0] != "_"]
     values = {name: getattr(kernels, name) for name in names} if kernels is not None else {}
     return {
-        name: Helper(name, "kernels", _parameters(value), _path(kernels), 1)
+        name: Helper(name, "kernels", parameters_of(value), _path(kernels), 1)
         for name, value in values.items()
         if callable(value) and not inspect.isclass(value)
     }
 
 
+def _no_kernel(kernels: Any) -> str:
+    """The hint for a kernel that is not there."""
+    if kernels is None:
+        return "pass the module that has it: load_table(path, kernels=module)"
+    return f"add it to {_path(kernels)}, which is passed as kernels"
+
+
 def _path(kernels: Any) -> str:
     return str(getattr(kernels, "__file__", None) or f"<{type(kernels).__name__}>")
-
-
-def _parameters(function: Callable[..., Any]) -> Parameters:
-    try:
-        signature = inspect.signature(function)
-    except (TypeError, ValueError):  # of a function in C, which does not tell its own
-        return ANYTHING
-    kinds = inspect.Parameter
-    values = signature.parameters.values()
-    positional = [
-        p for p in values if p.kind in (kinds.POSITIONAL_ONLY, kinds.POSITIONAL_OR_KEYWORD)
-    ]
-    keywords = [p for p in values if p.kind is kinds.KEYWORD_ONLY]
-    return Parameters(
-        positional=tuple(p.name for p in positional),
-        required=sum(p.default is kinds.empty for p in positional),
-        positional_only=sum(p.kind is kinds.POSITIONAL_ONLY for p in positional),
-        keyword_only=frozenset(p.name for p in keywords),
-        required_keywords=frozenset(p.name for p in keywords if p.default is kinds.empty),
-        any_positional=any(p.kind is kinds.VAR_POSITIONAL for p in values),
-        any_keyword=any(p.kind is kinds.VAR_KEYWORD for p in values),
-    )
 
 
 class _Finder(MetaPathFinder, InspectLoader):

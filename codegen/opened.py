@@ -10,12 +10,23 @@ from types import ModuleType
 
 from codegen import builtin
 from codegen.analysis import Plan, plan_table
-from codegen.errors import did_you_mean
+from codegen.errors import Problem, did_you_mean
 from codegen.helpers import kernels_of
-from codegen.package import kernel_module, plan_own
+from codegen.package import kernel_module, no_kernel, plan_own
+from codegen.probing import built_in_problems, own_problems
+from codegen.render import render_own
 from codegen.table import read_text
 
-__all__ = ["OpenedTable", "add_table_arguments", "open_table", "run_kernels"]
+__all__ = [
+    "OpenedTable",
+    "add_table_arguments",
+    "broken_promises",
+    "open_table",
+    "run_kernels",
+    "runnable_kernels",
+]
+
+_PACKAGE = "own_table"  # of a table that is looked at
 
 
 @dataclass(frozen=True)
@@ -68,14 +79,38 @@ def open_table(arguments: argparse.Namespace) -> OpenedTable:
     text = read_text(table)
     source = _kernel_file(table, arguments.kernels)
     kernels = kernels_of(source) if source else {}
-    return OpenedTable(str(table), text, plan_own(text, str(table), kernels), True)
+    return OpenedTable(
+        str(table), text, plan_own(text, str(table), kernels, no_kernel(table, source)), True
+    )
 
 
 def run_kernels(table: Path, kernels: Path | None) -> ModuleType | None:
     """The kernels of somebody's own table, run from their file; None if it has none."""
     source = _kernel_file(table, kernels)
-    if source is None:
-        return None
+    return None if source is None else _imported(source)
+
+
+def runnable_kernels(source: Path | None) -> tuple[ModuleType | None, bool]:
+    """The module of kernels, and whether the table can be run: not if its imports fail here."""
+    try:
+        return (None if source is None else _imported(source)), True
+    except ImportError:
+        return None, False
+
+
+def broken_promises(table: OpenedTable, arguments: argparse.Namespace) -> list[Problem]:
+    """The rows whose forward does not do what their kind promises; runs the forwards."""
+    if not table.own:
+        return built_in_problems(table.plans)
+    path: Path = arguments.table
+    kernels, runs = runnable_kernels(_kernel_file(path, arguments.kernels))
+    if not runs:
+        return []
+    source = render_own(table.plans, path.name, _PACKAGE)["arrays.py"]
+    return own_problems(table.plans, source, _PACKAGE, kernels)
+
+
+def _imported(source: Path) -> ModuleType:
     spec = spec_from_file_location(source.stem, source)
     if spec is None or spec.loader is None:
         raise ImportError(f"{source} is no Python module")

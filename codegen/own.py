@@ -41,13 +41,15 @@ def own_problems(rows: Iterable[Row]) -> Iterator[Problem]:
             yield node.problem(message, operation=row.label)
 
 
-def served_problems(rows: Iterable[Row], kernels: Collection[str]) -> Iterator[Problem]:
+def served_problems(
+    rows: Iterable[Row], kernels: Collection[str], no_kernel: str
+) -> Iterator[Problem]:
     """Kernels under `numpy:` that are not there: ufuncs in the module of an own table."""
     for row in rows:
         for node in row.words("numpy") if row.entry else ():
             module, _, name = node.value.partition(".")
             if module == "kernels" and name not in kernels:
-                hint = did_you_mean(name, kernels)
+                hint = did_you_mean(name, kernels) or no_kernel
                 yield node.problem(f"there is no kernel '{name}'", operation=row.label, hint=hint)
 
 

@@ -16,65 +16,104 @@ import keyword
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from codegen import builtin
 from codegen.analysis import Plan, plan_table
 from codegen.docs import render_own_docs
-from codegen.errors import Location, Problem, TableError
 from codegen.helpers import Helper, kernels_of
 from codegen.render import render_own
 from codegen.table import loads, read_text
 from codegen.templating import HEADER, Renderer
 
-__all__ = ["Package", "kernel_module", "package_name", "plan_own", "read_package"]
+__all__ = [
+    "Package",
+    "is_module_name",
+    "kernel_module",
+    "no_kernel",
+    "package_name",
+    "plan_own",
+    "read_package",
+]
 
 _COPIED = "# A copy of {path}, by `python -m codegen build`. Do not edit: edit that file.\n"
 _GENERATED = "# " + HEADER.split("{")[0]
-_TAKEN = frozenset({"autograd", "codegen", "generated"})
+# Ours, and what the package or its users import: these names are taken where they are not
+# installed too.
+_TAKEN = frozenset({"autograd", "autograd_tables", "codegen", "codegen_probe", "generated"})
+_TAKEN |= {"conftest", "docs", "jax", "numpy", "pytest", "scipy", "setup", "tests", "torch"}
 
 
 @dataclass(frozen=True)
 class Package:
-    """A package: its import name, how many rows it has, its files by their path in it."""
+    """A package: its import name, how many rows it has, its files by their path in it, the rows."""
 
     name: str
     rows: int
     files: Mapping[str, str]
+    plans: tuple[Plan, ...]
 
 
-def plan_own(text: str, path: str, kernels: Mapping[str, Helper]) -> list[Plan]:
+def plan_own(text: str, path: str, kernels: Mapping[str, Helper], no_kernel: str) -> list[Plan]:
     """Plans for the rows of a table that builds on the built-in one.
 
     kernels: what its forwards call as ``kernels.f``; formulas may call them too, where they are
-    NumPy code that runs on arrays and Tensors alike. Raises TableError with all that is wrong,
-    which a table without rows is too.
+    NumPy code that runs on arrays and Tensors alike. no_kernel: the hint for one that is not
+    there. Raises TableError with all that is wrong.
     """
     base = builtin.entries()
     helpers = builtin.formula_helpers() | {f"kernels.{name}": k for name, k in kernels.items()}
-    entries = loads(text, path, helpers=helpers, kernels=kernels, base=base)
-    if not entries:
-        hint = "`python -m codegen new NAME` prints one to start from"
-        problem = Problem(Location(path, 1, 1), None, "the table has no rows", hint=hint)
-        raise TableError([problem])
+    entries = loads(text, path, helpers=helpers, kernels=kernels, base=base, no_kernel=no_kernel)
     return plan_table(entries, base)
+
+
+def no_kernel(table: Path, source: Path | None) -> str:
+    """The hint for a kernel that is not in `source`, or for want of such a module."""
+    if source is not None:
+        return f"add it to {source}, or name another module with --kernels"
+    return f"write {table.stem}_kernels.py beside the table, or name a module with --kernels"
 
 
 def package_name(folder: Path) -> str:
     """The import name that a folder gives a package; raises ValueError where it cannot be one."""
     name = folder.name
-    if not name.isidentifier() or not name.isascii() or keyword.iskeyword(name):
-        raise ValueError(f"'{name}' cannot be imported: a package's name is a Python identifier")
-    if name in _TAKEN or name in sys.stdlib_module_names:
+    if not is_module_name(name):
+        raise ValueError(
+            f"'{name}' cannot be imported: a package's name is a Python identifier, and none that "
+            "begins with '_'"
+        )
+    folded = {each.casefold() for each in _TAKEN | sys.stdlib_module_names}
+    if name.casefold() in folded or _is_installed(name, folder):
         raise ValueError(f"there is a package '{name}' already: choose another name")
     return name
 
 
-def read_package(table: Path, folder: Path, kernels: Path | None = None) -> Package:
+def is_module_name(name: str) -> bool:
+    """Whether a table can be imported by the name."""
+    plain = name.isidentifier() and name.isascii() and not name.startswith("_")
+    return plain and not keyword.iskeyword(name)
+
+
+def _is_installed(name: str, folder: Path) -> bool:
+    """Whether `name` would hide another package: one that was not built from a table."""
+    try:
+        spec = find_spec(name)
+    except (ImportError, ValueError):  # of what is half imported
+        return False
+    if spec is None or spec.origin is None or not spec.has_location:
+        return spec is not None and spec.origin == "built-in"
+    origin = Path(spec.origin)
+    if origin.resolve().parent == folder.resolve():
+        return False
+    return not origin.read_bytes().startswith(_GENERATED.encode())
+
+
+def read_package(table: Path, folder: Path, module: Path | None = None) -> Package:
     """The package that `folder` should hold.
 
-    kernels: the module that the table calls; by default what `kernel_module` finds. One that lies
-    outside of the folder is copied into it.
+    module: the one that the table calls as `kernels`; by default what `kernel_module` finds. One
+    that lies outside of the folder is copied into it.
 
     Raises TableError with all that is wrong with the table, ValueError for a name that cannot be
     imported or a folder with files of another origin, OSError for files that cannot be read.
@@ -82,9 +121,10 @@ def read_package(table: Path, folder: Path, kernels: Path | None = None) -> Pack
     name = package_name(folder)
     if not table.stem.isidentifier() or not table.name.isascii():
         raise ValueError(f"the table '{table.name}' needs a name like a module's: my_ops.yaml")
-    source = kernels or kernel_module(table, folder)
+    source = module or kernel_module(table, folder)
     text = read_text(table)
-    plans = plan_own(text, table.name, kernels_of(source) if source else {})
+    kernels = kernels_of(source) if source else {}
+    plans = plan_own(text, table.name, kernels, no_kernel(table, source))
     files = dict(render_own(plans, table.name, name))
     # Copies are in the form in which generated files are: without byte order mark, lines ended by
     # one character.
@@ -96,7 +136,7 @@ def read_package(table: Path, folder: Path, kernels: Path | None = None) -> Pack
     for page, content in render_own_docs(plans, table.name).items():
         files[f"docs/{page}"] = content
     files[f"tests/test_{name}.py"] = Renderer(table.name, name).text("package_test.py.jinja")
-    return Package(name, len(plans), files)
+    return Package(name, len(plans), files, tuple(plans))
 
 
 def kernel_module(table: Path, folder: Path) -> Path | None:

@@ -41,6 +41,7 @@ class _Reader:
         self._row = row
         self._bodies = bodies
         self._meant: set[str] = set()  # the keys that misspelt ones seem to be
+        self._mixed = False  # whether it is said that a row is composite and is not
 
     def read(self) -> None:
         row = self._row
@@ -104,11 +105,14 @@ class _Reader:
         for name in [*tensors, *(output.name for output in signature.returns)]:
             if name in kinds.KEYS and name != "result":
                 message = f"'{name}' is a key of every row, so no tensor can have the name"
-                self._row.add_argument(name, message)
+                self._row.add_argument(name, message, "call it 'input' or the like")
+                self._meant.add(name)
 
     def _entry(self, signature: Signature, name: Scalar, kind: str) -> Entry:
         row = self._row
         outputs = self._outputs(signature)
+        # Of a row that is both, this is said, and not what follows from it for each key.
+        self._mixed = "composite" in row.keys and kind not in ("", "composite")
         derivatives = self._derivatives(signature, kind)
         forward, composite = self._computation(kind)
         result, result_word = self._result(signature, kind)
@@ -150,6 +154,7 @@ class _Reader:
             if kind not in ("", "composite"):
                 message = f"a row of kind {kind} has 'forward', not 'composite'"
                 row.add(row.keys["composite"][0], message, "write kind: composite")
+                self._mixed = True
             if "forward" in row.keys:
                 self._excluded(row.keys["forward"][0], "'forward'")
         elif "forward" in row.keys:
@@ -170,7 +175,9 @@ class _Reader:
 
     def _excluded(self, key: Scalar, what: str) -> None:
         message = f"a row with 'composite' has no {what}: it follows from the composite"
-        self._row.add(key, message)
+        if not self._mixed:
+            self._row.add(key, message)
+        self._mixed = True
 
     def _derivatives(self, signature: Signature, kind: str) -> tuple[Derivative, ...]:
         row = self._row
@@ -207,15 +214,16 @@ class _Reader:
         types = {argument.name: argument.type for argument in signature.arguments}
         outputs = [output.name for output in signature.returns]
         tensors = [argument.name for argument in signature.tensor_arguments]
-        targets = []
+        targets: list[str] = []
         for part in re.finditer(r"[^,]+", key.value) if key.value.strip() else ():
             name = part.group().strip()
             offset = part.start() + len(part.group()) - len(part.group().lstrip())
             if name in tensors:
                 if name in targets:
                     row.add_at(key, offset, len(name), f"'{name}' stands twice in one key")
-                else:
-                    targets.append(name)
+                    self._meant |= {*targets}
+                    return None
+                targets.append(name)
                 continue
             if name in types:
                 message = f"'{name}' is of type '{types[name]}', which has no derivative"
@@ -228,6 +236,7 @@ class _Reader:
                 message = f"'{name}' is neither a key of a row nor an argument of {row.label}"
                 hint = f"did you mean '{near}'?" if near else f"the keys are {_KEYS}"
                 row.add_at(key, offset, max(len(name), 1), message, hint)
+            self._meant |= {part.strip() for part in key.value.split(",")}
             return None
         if not targets:
             row.add(key, "the key is empty")

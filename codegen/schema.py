@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from codegen.domains import DOMAINS
 from codegen.kinds import DERIVATIVE_WORDS, KEYS, KINDS, KINK_KEYS, RESULT_WORDS, VMAP_WORDS, Key
 
 __all__ = ["schema", "schema_text"]
@@ -36,7 +37,8 @@ def schema() -> dict[str, Any]:
         "$schema": "http://json-schema.org/draft-07/schema#",
         "title": "A table of derivatives",
         "description": "One row for each operation; docs/table.md describes the language.",
-        "type": ["array", "null"],
+        "type": "array",
+        "minItems": 1,
         "items": {"$ref": "#/definitions/row"},
         "definitions": {
             "row": _row(),
@@ -88,6 +90,7 @@ def _described(key: Key) -> str:
     """What an editor shows of a key: its meaning, and that of its words."""
     words = {"kind": {kind.name: kind.doc for kind in KINDS.values()}, "result": RESULT_WORDS}
     words["vmap"] = VMAP_WORDS
+    words["domain"] = {each.name: each.doc for each in DOMAINS.values()}
     lines = [f"- {word}: {doc}" for word, doc in words.get(key.name, {}).items()]
     return "\n".join([key.doc, *lines])
 
@@ -108,8 +111,9 @@ def _value(key: Key) -> dict[str, Any]:
         case "truth":
             return {"enum": [False]} if key.choices == {"false"} else {"type": "boolean"}
         case "interval":
-            each = {"type": "object", "additionalProperties": _PAIR}
-            return {"anyOf": [_PAIR, each]}
+            named = {"enum": list(DOMAINS)}
+            each = {"type": "object", "additionalProperties": {"anyOf": [_PAIR, named]}}
+            return {"anyOf": [_PAIR, named, each]}
         case "kinks":
             kink = {"$ref": "#/definitions/kink"}
             return {"anyOf": [kink, {"type": "array", "items": kink}]}

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 from codegen import document
 from codegen.bodies import Bodies
+from codegen.bounds import bound_problems, default_numbers
 from codegen.clashes import MAX_OVERLOADS, clashes
 from codegen.composition import made_of_each_other
 from codegen.entry import Derivative, Entry
 from codegen.errors import MAX_PROBLEMS, Location, Problem, TableError
+from codegen.expressions import expression_problems
 from codegen.formula import Formula, Scope, check_names
 from codegen.gradients import (
     NEEDS,
@@ -28,10 +31,12 @@ from codegen.own import own_problems, served_problems
 from codegen.reader import read_row
 from codegen.row import Row
 from codegen.signature import Signature
+from codegen.truths import truth_problems
 from codegen.views import view_problems
 
 __all__ = ["Derivative", "Entry", "load", "loads", "read_text"]
 
+_FOLDERS = re.compile(r"a function (?:in|to|of) autograd/(?:formulas|kernels)")
 _FILE_NAME = re.compile(r"[\w.+,=@() -]{1,255}|<\w+>")
 
 
@@ -71,11 +76,14 @@ def loads(
     helpers: Mapping[str, Helper] | None = None,
     kernels: Mapping[str, Helper] | None = None,
     base: Sequence[Entry] = (),
+    no_kernel: str = "add it to a module of autograd/kernels",
 ) -> list[Entry]:
-    """The entries of a table in the order of the file; raises TableError with all problems.
+    """The entries of a table in the order of the file; raises TableError with all problems, which
+    a table without rows is too.
 
     base: the rows of the built-in table, for a table of somebody's own, whose formulas may call
-    them and whose names must not clash with theirs.
+    them and whose names must not clash with theirs. no_kernel: the hint for a kernel that is not
+    there.
     """
     read = document.read(text, path)
     problems = [*_name_problems(path), *read.problems]
@@ -93,20 +101,57 @@ def loads(
     entries = [row.entry for row in rows if row.entry]
     lost = [*read.lost, *(row.label for row in rows if row.label and row.entry is None)]
     operations = _operations([*base, *entries])
-    scope = Scope(operations, helpers or {}, kernels or {}, _unreadable(lost))
+    scope = Scope(
+        operations,
+        helpers or {},
+        kernels or {},
+        _unreadable(lost),
+        _elementwise([*base, *entries]),
+        _served([*base, *entries]),
+        no_kernel,
+        bool(base),
+    )
     for entry in entries:
         if len(problems) >= MAX_PROBLEMS:
             raise TableError([*problems, _enough(entry.location)])
         problems += _formula_problems(entry, scope)
     problems += islice(clashes(rows, base, scope.helpers), MAX_PROBLEMS)
-    problems += served_problems(rows, (kernels or {}) if base else {})
+    problems += served_problems(rows, (kernels or {}) if base else {}, no_kernel)
     if base:
         problems += own_problems(rows)
     if not problems:
         problems += made_of_each_other(entries, scope)
+    if not problems and not entries:
+        hint = "`python -m codegen new NAME` prints one to start from"
+        problems.append(Problem(Location(path, 1, 1), None, "the table has no rows", hint=hint))
     if problems:
-        raise TableError(problems)
+        raise TableError([_in_own_words(each) for each in problems] if base else problems)
     return entries
+
+
+def _in_own_words(problem: Problem) -> Problem:
+    """A problem of a table of somebody's own, who has kernels but no folders of ours."""
+    hint = problem.hint and _FOLDERS.sub("a kernel", problem.hint)
+    return replace(problem, hint=hint)
+
+
+def _elementwise(entries: Iterable[Entry]) -> frozenset[str]:
+    """The public names of which every row works element by element."""
+    found: dict[str, bool] = {}
+    for entry in entries:
+        for name in (entry.signature.qualified_name, *entry.aliases):
+            each = entry.kind in ("pointwise", "comparison")
+            found[name] = found.get(name, True) and each
+    return frozenset(name for name, each in found.items() if each)
+
+
+def _served(entries: Iterable[Entry]) -> dict[str, str]:
+    """NumPy's functions, with the public names of the rows that serve them: the first ones."""
+    found: dict[str, str] = {}
+    for entry in entries:
+        for name in entry.numpy:
+            found.setdefault(name, entry.signature.qualified_name)
+    return found
 
 
 def _enough(place: Location) -> Problem:
@@ -147,6 +192,32 @@ def _unreadable(labels: Iterable[str]) -> frozenset[str]:
 
 
 def _formula_problems(entry: Entry, scope: Scope) -> Iterator[Problem]:
+    found = list(_name_and_gradient_problems(entry, scope))
+    yield from found
+    yield from [] if found else _meaning_problems(entry, scope)
+
+
+def _meaning_problems(entry: Entry, scope: Scope) -> Iterator[Problem]:
+    """What is wrong with formulas whose names and calls are right: the first of each."""
+    signature = entry.signature
+    defaults = default_numbers(signature)
+    given = frozenset(a.name for a in signature.tensor_arguments if not a.type.is_list)
+    made = {o.name for o in signature.returns if o.type.base == "Tensor" and not o.type.is_list}
+    tangents = {f"{name}_t" for name in given}
+    derived = given | made | tangents | {"grad"} | {f"grad_{name}" for name in made}
+    plain = [each for each in (entry.forward, entry.composite, entry.vmap) if each]
+    for formula in entry.formulas:
+        found = bound_problems(formula, defaults, scope.operations)
+        tensors = given if any(formula is each for each in plain) else derived
+        if not found:
+            forward = formula is entry.forward
+            found += truth_problems(formula, tensors, scope.elementwise, forward)
+        yield from found[:1]
+        if formula is entry.forward and not found:
+            yield from expression_problems(entry)
+
+
+def _name_and_gradient_problems(entry: Entry, scope: Scope) -> Iterator[Problem]:
     signature = entry.signature
     inputs = frozenset(argument.name for argument in signature.arguments)
     outputs = frozenset(output.name for output in signature.returns)

@@ -10,6 +10,7 @@ __all__ = ["Literal", "SignatureError", "Token", "Tokens", "error_at", "shown"]
 
 _MAX_LENGTH = 10_000
 _MAX_NUMBER = 40
+_MAX_BITS = 64
 
 
 class SignatureError(Exception):
@@ -121,7 +122,9 @@ class Tokens:
         if token.kind != "name":
             raise error_at(token, f"expected {what}, but found {shown(token)}")
         if keyword.iskeyword(token.text):
-            raise error_at(token, f"'{token.text}' is a keyword of Python, which {what} cannot be")
+            instead = "input" if what == "the name of an argument" else f"{token.text}_of"
+            message = f"'{token.text}' is a keyword of Python, which {what} cannot be"
+            raise error_at(token, message, f"call it '{instead}' or the like")
         return self.next()
 
     def end(self) -> None:
@@ -152,6 +155,8 @@ class Tokens:
         if token.kind == "number":
             if not _NUMBER.match(token.text) or len(token.text) > _MAX_NUMBER:
                 raise error_at(token, f"'{token.text}' is not a number")
+            if token.text.isdecimal() and int(token.text).bit_length() > _MAX_BITS:
+                raise error_at(token, f"'{token.text}' has more than {_MAX_BITS} bits")
             return Literal(sign + token.text, "int" if token.text.isdecimal() else "float")
         hint = f'quote it if it is a string: "{token.text}"' if token.kind == "name" else None
         raise error_at(token, f"a default is a literal, which {shown(token)} is not", hint)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1e87bd2405c8e187, content a33c340a81bd6c24
+# rows 42625d0228192ce7, content a33c340a81bd6c24
 """The namespace linalg."""
 
 # ruff: noqa

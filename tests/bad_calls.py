@@ -21,7 +21,7 @@ from codegen.signature import Argument
 from tests.cases import CASES, Case
 from tests.samples import packed, signature
 
-__all__ = ["BadCall", "Thing", "bad_calls", "first_cases", "leak", "raised"]
+__all__ = ["THING", "BadCall", "Thing", "bad_calls", "first_cases", "leak", "raised"]
 
 ROOT = Path(__file__).resolve().parent.parent
 _OURS = tuple(str(ROOT / folder) for folder in ("autograd", "generated"))

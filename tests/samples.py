@@ -19,6 +19,7 @@ import numpy as np
 import autograd as ag
 import tests
 from autograd.registry import Row
+from codegen.domains import interval
 from codegen.signature import Argument, Signature, parse
 from tests.sampling import SPECS, Make, Sample, Spec
 
@@ -133,7 +134,7 @@ def _automatic(row: Row) -> Callable[[Make], Iterator[Sample]] | None:
         return None
     if any(a.type.base != "Tensor" or a.type.is_list or a.keyword_only for a in arguments):
         return None
-    bounds = [(row.domain or {}).get(a.name, (-2.0, 2.0)) for a in arguments]
+    bounds = [interval(row.domain, a.name) for a in arguments]
     whole = row.kind == "comparison"  # so that some elements are equal
 
     def draw(make: Make) -> Iterator[Sample]:

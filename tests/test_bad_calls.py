@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from tests.bad_calls import BadCall, bad_calls, first_cases, leak, raised
+from tests.bad_calls import THING, BadCall, bad_calls, first_cases, leak, raised
 
 F = ag.nn.functional
 GROUPS = 16  # tests over which the rows are spread
@@ -146,6 +146,9 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: V[M > 0], IndexError, "too many indices|shape of the mask"),
     (lambda: M[ag.ones(3) > 0], IndexError, r"The shape of the mask \[3\] at index 0 does not"),
     (lambda: V.__setitem__(5, 1.0), IndexError, "index 5 is out of bounds for dimension 0"),
+    (lambda: V.clone().uniform_("a"), TypeError, r"uniform_\(\): argument 'low' must be a number"),
+    (lambda: V.clone().normal_(std="a"), TypeError, "argument 'std' must be a number, not str"),
+    (lambda: V.clone().bernoulli_("a"), TypeError, "argument 'p' must be a number, not str"),
     (lambda: ag.hstack(2.5), TypeError, "expected Tensor as element 0"),
     (lambda: ag.zeros({}), TypeError, "argument 'size' must be a tuple of ints"),
 ]
@@ -175,3 +178,82 @@ def test_errors_of_the_callers_functions_stay() -> None:
     with pytest.raises(AttributeError) as caught:
         F.triplet_margin_with_distance_loss(M, M, M, distance_function=distance)
     assert caught.value is error
+
+
+# ---- constructors --------------------------------------------------------------------------------
+
+WRONG = ("a", None, 1.5, [1], THING)
+# Constructors by their required arguments; the others get wrong values besides.
+MODULES: dict[str, tuple[object, ...]] = {
+    **{"Linear": (2, 3), "Bilinear": (2, 3, 4), "Embedding": (5, 3), "Conv1d": (2, 4, 2)},
+    **{"Conv2d": (2, 4, 2), "ConvTranspose2d": (2, 4, 2), "LSTM": (2, 3), "GRU": (2, 3)},
+    **{"RNN": (2, 3), "LSTMCell": (2, 3), "MultiheadAttention": (4, 2), "BatchNorm1d": (3,)},
+    **{"LayerNorm": (3,), "GroupNorm": (2, 4), "InstanceNorm1d": (3,), "MaxPool2d": (2,)},
+    **{"AvgPool2d": (2,), "RMSNorm": (3,), "Unflatten": (1, (2, 2)), "PReLU": (1,)},
+    **{"TransformerEncoderLayer": (4, 2), "Dropout": (0.5,), "FractionalMaxPool2d": (2, 2)},
+}
+OPTIMIZERS = ("SGD", "Adam", "AdamW", "Adagrad", "RMSprop", "Adadelta", "Adamax", "ASGD")
+SCHEDULES: dict[str, tuple[object, ...]] = {
+    **{"StepLR": (2,), "MultiStepLR": ([1],), "ExponentialLR": (0.9,), "CosineAnnealingLR": (5,)},
+    **{"CosineAnnealingWarmRestarts": (5,), "LinearLR": (0.5,), "ConstantLR": (0.5,)},
+    **{"PolynomialLR": (5,), "CyclicLR": (0.1, 1.0), "OneCycleLR": (1.0, 5)},
+    **{"LambdaLR": (lambda epoch: 1.0,), "ReduceLROnPlateau": ("min",)},
+}
+
+
+def weights() -> list[ag.Tensor]:
+    return [ag.ones(2, requires_grad=True)]
+
+
+def constructions() -> list[tuple[str, Callable[[], object]]]:
+    """Constructors with one wrong argument each."""
+    found: list[tuple[str, Callable[[], object]]] = []
+
+    def add(cls: type, before: Callable[[], tuple[object, ...]], given: tuple[object, ...]) -> None:
+        for i in range(len(given)):
+            for wrong in WRONG:
+                args = (*given[:i], wrong, *given[i + 1 :])
+                found.append((f"{cls.__name__}{args}", lambda a=args: cls(*before(), *a)))
+
+    for name, given in MODULES.items():
+        add(getattr(ag.nn, name), tuple, given)
+    for name in OPTIMIZERS:
+        add(getattr(ag.optim, name), lambda: (weights(),), (0.1,))
+        for params in ("a", 3, None, [3], []):
+            cls = getattr(ag.optim, name)
+            found.append((f"{name}({params!r})", lambda c=cls, p=params: c(p, 0.1)))
+    for name, given in SCHEDULES.items():
+        sgd = lambda: (ag.optim.SGD(weights(), 0.1),)  # noqa: E731
+        add(getattr(ag.optim.lr_scheduler, name), sgd, given)
+    return found
+
+
+def test_constructors() -> None:
+    errors = [(text, raised(call)) for text, call in constructions()]
+    assert [
+        f"{text}: {found}: {error}"
+        for text, error in errors
+        if error is not None and (found := leak(error))
+    ] == []
+    assert sum(error is not None for _, error in errors) > 200
+
+
+CONSTRUCTED: list[tuple[Callable[[], object], type[Exception], str]] = [
+    (lambda: ag.nn.LSTM(2, "a"), TypeError, "hidden_size"),
+    (lambda: ag.nn.GroupNorm("a", 4), TypeError, "'num_groups' must be int, not str"),
+    (lambda: ag.nn.Conv2d(None, 4, 2), TypeError, "'in_channels' must be int, not NoneType"),
+    (lambda: ag.nn.Dropout(2), ValueError, "probability has to be between 0 and 1, but got 2"),
+    (lambda: ag.optim.SGD(weights(), -1), ValueError, "Invalid learning rate: -1"),
+    (lambda: ag.optim.SGD(weights(), "a"), TypeError, "'lr' must be Rate, not str"),
+    (
+        lambda: ag.optim.lr_scheduler.CosineAnnealingLR(ag.optim.SGD(weights(), 0.1), 0),
+        ZeroDivisionError,
+        "T_max must not be 0",
+    ),
+]
+
+
+@pytest.mark.parametrize(("call", "kind", "text"), CONSTRUCTED, ids=[t for _, _, t in CONSTRUCTED])
+def test_known_constructors(call: Callable[[], object], kind: type[Exception], text: str) -> None:
+    with pytest.raises(kind, match=text):
+        call()

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd import func
 from autograd.compile.errors import TraceError
 from tests.seeding import RANDOM
 
@@ -235,3 +236,16 @@ def test_values_that_do_not_fit():
     ):
         with pytest.raises(RuntimeError, match=error):
             ag.compile(function)(ag.tensor(RANDOM.normal(size=6)))
+
+
+@pytest.mark.parametrize("start", [ag.zeros_like, ag.ones_like, lambda x: ag.full_like(x, 2)])
+@pytest.mark.parametrize("name", ["add_", "copy_", "mul_", "sub_"])
+def test_repeated_numbers_written_sample_by_sample(start, name):
+    """What starts as one number, repeated, has the shape of what is written into it."""
+
+    def f(x):
+        return getattr(start(x), name)(x)
+
+    x = ag.tensor([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
+    expected = func.vmap(f)(x).numpy()
+    np.testing.assert_array_equal(ag.compile(func.vmap(f))(x).numpy(), expected)

@@ -669,7 +669,11 @@ def test_no_method_of_a_tensor_lets_values_out():
 # ---- numbers among the arguments of rows ---------------------------------------------------------
 
 # Random numbers have no derivative by what they are drawn from, as in PyTorch.
-RANDOM = {"normal.Tensor_float", "normal.float_Tensor"}
+RANDOM = {"normal.Tensor_float", "normal.float_Tensor", "nn.functional.rrelu"}
+
+
+# Values for which a row may have a shorter way, that leaves the number out.
+SPECIAL = (0.0, 1.0, 2.0)
 
 
 def numbers_of(name):
@@ -688,7 +692,8 @@ def numbers_of(name):
                 value = sample.args[place]
             value = sample.kwargs.get(argument.name, value)
             if isinstance(value, int | float) and not isinstance(value, bool):
-                yield sample, place, argument.name, float(value)
+                for each in dict.fromkeys((float(value), *SPECIAL)):
+                    yield sample, place, argument.name, each
 
 
 @pytest.mark.parametrize("name", [name for name in ag.registry if any(numbers_of(name))])
@@ -713,10 +718,11 @@ def test_a_tensor_for_a_number_is_right_or_refused(name):
             slope = func.grad(f)(value)
         except Exception:
             continue
-        h = 1e-6
         try:
-            expected = (f(value + h) - f(value - h)).item() / (2 * h)
+            expected, again = [(f(value + h) - f(value - h)).item() / (2 * h) for h in (1e-6, 1e-5)]
         except (RuntimeError, ValueError):  # at the border of what is allowed
+            continue
+        if expected != pytest.approx(again, rel=1e-3, abs=1e-6):  # at a jump
             continue
         assert slope == pytest.approx(expected, rel=1e-4, abs=1e-6), keyword
 

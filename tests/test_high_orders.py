@@ -24,6 +24,7 @@ mpmath = pytest.importorskip("mpmath")
 sympy = pytest.importorskip("sympy")
 
 from codegen.analysis import plan_table  # noqa: E402
+from codegen.domains import interval  # noqa: E402
 from codegen.helpers import scan  # noqa: E402
 from codegen.proofs.calls import Runtime, bound  # noqa: E402
 from codegen.proofs.numeric import inputs_of  # noqa: E402
@@ -77,7 +78,7 @@ def sample_of(name):
 def points_of(name, argument):
     """Points in the domain, away from the kinks."""
     row = ag.registry[name]
-    low, high = (row.domain or {}).get(argument, (-2.0, 2.0))
+    low, high = interval(row.domain, argument)
     points = low + (high - low) * PLACES
     kinks = [np.ravel(np.array(kink.point[0])) for kink in row.kinks]
     return np.array([x for x in points if not any(np.any(abs(k - x) < NEAR) for k in kinks)])

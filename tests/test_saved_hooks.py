@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import weakref
+from contextlib import nullcontext
 
 import numpy as np
 import pytest
@@ -705,3 +706,37 @@ def test_blocks_that_allow_writes_are_not_nested():
         pass
     with allow_mutation_on_saved_tensors():
         pass
+
+
+@pytest.mark.parametrize("pack", [None, lambda t: t, lambda t: t.detach(), lambda t: t.clone()])
+def test_a_result_that_was_written_is_computed_again(pack):
+    """Where the node saved what it is made of, also if hooks keep that; in both sorts of pass, in
+    one that retains the graph, and after an operation in place."""
+    silu = ag.nn.functional.silu
+    plain = ag.tensor([0.5, -1.0], requires_grad=True)
+    (first,) = ag.grad(silu(plain).sum(), plain, create_graph=True)
+    (second,) = ag.grad(first.sum(), plain)
+    for in_place in (False, True):
+        x = ag.tensor([0.5, -1.0], requires_grad=True)
+        block = nullcontext() if pack is None else saved_tensors_hooks(pack, lambda t: t)
+        with block:
+            h = silu(x * 1, inplace=in_place)
+        h.add_(float("nan"))
+        for _ in range(2):
+            (g,) = ag.grad(h, x, ag.ones(2), create_graph=True)
+            np.testing.assert_allclose(g.detach().numpy(), first.detach().numpy(), rtol=1e-15)
+            np.testing.assert_allclose(
+                ag.grad(g.sum(), x, retain_graph=True)[0].numpy(), second.numpy(), rtol=1e-14
+            )
+        (g,) = ag.grad(h, x, ag.ones(2))
+        np.testing.assert_allclose(g.numpy(), first.detach().numpy(), rtol=1e-15)
+
+
+def test_an_input_that_was_written_is_not_computed_again():
+    x = ag.tensor([0.5, -1.0], requires_grad=True)
+    y = x * 1
+    h = ag.nn.functional.silu(y)
+    h.add_(1)
+    y.add_(1)
+    with pytest.raises(RuntimeError, match=r"saved as SiluBackward0\.input"):
+        h.sum().backward()

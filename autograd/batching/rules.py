@@ -36,6 +36,7 @@ _BY_KIND: dict[str, Rule] = {
     "pointwise": elementwise,
     "comparison": elementwise,
     "reduction": along,
+    "normalization": along,
     "scan": along,
     "sort": along,
     "view": along,
@@ -54,8 +55,7 @@ _BY_KIND: dict[str, Rule] = {
 _BY_NAME: dict[str, Rule] = {
     "linalg.cross": along,
     "multinomial": along,  # where it is not random in a batch, see `autograd.batching.randomness`
-    "nonzero": refused,
-    "nonzero.as_tuple": refused,
+    "nn.functional.one_hot": elementwise,  # with a dimension behind those of its argument
     "unravel_index": elementwise,
 }
 

@@ -53,7 +53,8 @@ class Case:
         """First and second derivatives and tangents against finite differences.
 
         Rows of kind pointwise are checked on several shapes, others on the first that they take.
-        Tensors are drawn from the row's domain, or from -2 to 2; those that are
+        Tensors are drawn from the row's domain, or from -2 to 2 (a domain that has a name is of
+        matrices, or of several numbers together); those that are
         ``non_differentiable`` hold integers of their domain, or 0 and 1. A number is the middle of
         its domain; without one it is its default, else 0.7, or 1 for integers. Raises
         AssertionError where nothing could be checked because no such call succeeds, GradcheckError
@@ -75,7 +76,8 @@ class Case:
             names = [name for name, x in arguments.items() if any(x is each for each in inputs)]
 
             def call(*values: Tensor, names: Any = names, arguments: Any = arguments) -> Any:
-                return self.function(**arguments | dict(zip(names, values, strict=True)))
+                moved = dict(zip(names, map(self._inside, names, values), strict=True))
+                return self.function(**arguments | moved)
 
             gradcheck(call, inputs, check_forward_ad=True)
             gradgradcheck(call, inputs)
@@ -95,20 +97,35 @@ class Case:
             if argument.type.base == "Tensor":
                 arguments[argument.keyword] = self._tensor(argument, shape, random)
                 shape = following
-            elif argument.name in domain:
-                middle = sum(domain[argument.name]) / 2
+            elif isinstance(bounds := domain.get(argument.name), tuple):
+                middle = sum(bounds) / 2
                 whole = argument.type.base == "int"
                 arguments[argument.keyword] = round(middle) if whole else middle
             elif argument.default is None:
                 arguments[argument.keyword] = _NUMBERS.get(argument.type.base)
         return arguments
 
+    def _inside(self, name: str, value: Tensor) -> Tensor:
+        """The value in its domain: differences leave a symmetric matrix otherwise."""
+        from codegen.domains import projected
+
+        domain = (self.row.domain or {}).get("self" if name == "input" else name)
+        projection: Tensor = projected(domain, value)
+        return projection
+
     def _tensor(self, argument: Argument, shape: _Shape, random: np.random.Generator) -> Any:
         formula = self._formula(argument.name)
         whole = formula == "non_differentiable"
-        low, high = (self.row.domain or {}).get(argument.name, _PLACES if whole else _DOMAIN)
+        from codegen.domains import draw, shape_in
+
+        domain = (self.row.domain or {}).get(argument.name, _PLACES if whole else _DOMAIN)
 
         def one() -> Tensor:
+            if isinstance(domain, str):
+                array = draw(domain, shape_in(domain, shape), random)
+                floating = array.dtype.kind == "f" and formula is not None
+                return from_array(array).requires_grad_(floating)
+            low, high = domain
             if whole:
                 return from_array(random.integers(round(low), round(high) + 1, shape))
             values = random.uniform(low, high, shape)

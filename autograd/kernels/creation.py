@@ -13,8 +13,8 @@ from autograd.dtypes import default_complex_dtype, get_default_dtype
 
 __all__ = [
     "arange_values", "constant", "constant_like", "dimensions", "element_type", "empty_values",
-    "eye_values", "linspace_values", "logspace_values", "ones_values", "triangle_indices",
-    "vander_powers", "zeros_values",
+    "eye_values", "linspace_values", "logspace_values", "number_of", "ones_values",
+    "triangle_indices", "vander_powers", "zeros_values",
 ]  # fmt: skip
 
 
@@ -48,7 +48,7 @@ def dimensions(size: Sequence[int]) -> tuple[int, ...]:
     return shape
 
 
-def _number(value: Any, name: str) -> Any:
+def number_of(value: Any, name: str) -> Any:
     """A Python number; a tensor or array with one element gives that."""
     if isinstance(value, bool | int | float | complex):
         return value
@@ -67,7 +67,7 @@ def _number(value: Any, name: str) -> Any:
 
 
 def _real(value: Any, name: str) -> Any:
-    number = _number(value, name)
+    number = number_of(value, name)
     if isinstance(number, complex):
         raise RuntimeError("value cannot be converted to type double without overflow")
     return number
@@ -78,7 +78,7 @@ def _held(value: Any, dtype: np.dtype[Any]) -> Any:
 
     Raises RuntimeError if it is out of range, or complex where the dtype is not.
     """
-    number = _number(value, "fill_value")
+    number = number_of(value, "fill_value")
     fits = dtype.kind == "c" or not isinstance(number, complex) or number.imag == 0
     if fits and isinstance(number, complex) and dtype.kind != "c":
         number = number.real
@@ -111,7 +111,7 @@ def empty_values(size: Sequence[int], dtype: Any) -> np.ndarray:
 def constant(size: Sequence[int], fill_value: Any, dtype: Any) -> np.ndarray:
     """`fill_value` everywhere; without `dtype` it is that of a tensor made from the number."""
     shape = dimensions(size)
-    value = _number(fill_value, "fill_value")
+    value = number_of(fill_value, "fill_value")
     if dtype is None:
         dtype = _dtype_of(value)
     found = element_type(dtype)
@@ -182,7 +182,7 @@ def logspace_values(start: Any, end: Any, steps: int, base: float, dtype: Any) -
 
 
 def _line_dtype(start: Any, end: Any, dtype: Any) -> np.dtype[Any]:
-    ends = (_number(start, "start"), _number(end, "end"))
+    ends = (number_of(start, "start"), number_of(end, "end"))
     if dtype is None and any(isinstance(each, complex) for each in ends):
         return default_complex_dtype()
     found = element_type(dtype)
@@ -193,7 +193,7 @@ def _line_dtype(start: Any, end: Any, dtype: Any) -> np.dtype[Any]:
 
 def _evenly(start: Any, end: Any, steps: int, dtype: Any) -> np.ndarray:
     """The numbers in double precision; integer dtypes cut the ends first."""
-    start, end, steps = _number(start, "start"), _number(end, "end"), index(steps)
+    start, end, steps = number_of(start, "start"), number_of(end, "end"), index(steps)
     if steps < 0:
         raise RuntimeError("number of steps must be non-negative")
     if dtype is not None and element_type(dtype).kind in "iu":

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd.axes import check_axis
+from autograd.kernels.creation import number_of
 from autograd.kernels.repeats import product_of_repeats
 from autograd.kernels.shapes import broadcast
 from autograd.kernels.threads import in_threads, shares, workers
@@ -196,6 +197,7 @@ def _plus(product: np.ndarray, other: np.ndarray) -> np.ndarray:
 
 def _combined(self: np.ndarray, product: Any, beta: complex, alpha: complex) -> np.ndarray:
     """``beta * self + alpha * product``; `self` is not looked at if beta is 0."""
+    alpha, beta = number_of(alpha, "alpha"), number_of(beta, "beta")
     if alpha != 1:
         product = product * alpha
     if beta == 0:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.constructors import name_arguments
 from autograd.creation import tensor as new_tensor
 from autograd.grad_mode import enable_grad, no_grad
 from autograd.hooks import RemovableHandle, _Hooks
@@ -67,6 +68,7 @@ class Optimizer:
 
     def __init_subclass__(cls) -> None:
         """Calls the hooks of steps, and lets the schedulers know whether a step was made."""
+        name_arguments(cls)
         own = cls.__dict__.get("step")
         if own is not None:
             cls.step = _hooked(own)  # type: ignore[method-assign]

@@ -1,42 +1,45 @@
 """The calls of a row that are examined, and what is needed to make them.
 
 Calls come from a `Samples`: a function of a row and a dtype. `derived_samples` makes them from the
-signature and the domain of the row, by trying a few shapes; a table whose rows need more brings a
-module of its own (`python -m codegen verify --samples MODULE`).
+signature and the domain of the row, by trying a few shapes, `built_in_samples` those of the suite;
+a table whose rows need more brings a module of its own (`python -m codegen verify --samples
+MODULE`).
 """
 
 from __future__ import annotations
 
 import ast
 import importlib
-import itertools
 import math
-import zlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from codegen import builtin
 from codegen.analysis import Plan
+from codegen.domains import Domain, projected
+from codegen.drawing import attempts
 from codegen.signature import Argument
 
 if TYPE_CHECKING:
     from codegen.proofs.execution import Code
 
-__all__ = ["Call", "Runtime", "Samples", "bound", "derived_samples", "module_samples"]
+__all__ = [
+    "Call",
+    "Runtime",
+    "Samples",
+    "bound",
+    "built_in_samples",
+    "derived_samples",
+    "module_samples",
+]
 
-_MANY = 40  # attempts to find arguments that fit each other
-_SHAPES: tuple[tuple[tuple[int, ...], ...], ...] = (
-    ((2, 3),),
-    ((3,),),
-    ((3, 3),),
-    ((2, 3), (3, 2)),
-    ((2, 3), (3,)),
-    ((2, 2, 3), (2, 3, 2)),
-    ((4,),),
-)
+_SAMPLES = 3  # that are derived of a row
+_SUITE = "tests/proof_samples.py"  # in the folder of the built-in table
 
 
 @dataclass(frozen=True)
@@ -146,73 +149,89 @@ def module_samples(name: str) -> Samples:
     return lambda plan, dtype: draw(plan.entry.signature.full_name, dtype)
 
 
-def derived_samples(runtime: Runtime) -> Samples:
-    """Samples from signatures: the first choices of shapes and numbers that a row accepts."""
+def built_in_samples(runtime: Runtime) -> Samples:
+    """The samples of the suite for rows of the built-in table, where the suite is at hand;
+    `derived_samples` for others."""
+    derived = derived_samples(runtime)
+    of_suite: list[Samples] = []
 
     def samples(plan: Plan, dtype: Any) -> Sequence[Call]:
-        function = runtime.function(plan)
-        found: list[Call] = []
-        for call in itertools.islice(_attempts(plan, dtype), _MANY):
-            try:
-                with np.errstate(all="ignore"):
-                    function(*call.args, **call.kwargs)
-            except (TypeError, ValueError, RuntimeError, IndexError, NotImplementedError):
-                continue
-            found.append(call)
-        return found[:3]
+        if plan.table.builds_on_base or not (builtin.ROOT / _SUITE).is_file():
+            return derived(plan, dtype)
+        if not of_suite:
+            if str(builtin.ROOT) not in sys.path:
+                sys.path.insert(0, str(builtin.ROOT))
+            of_suite.append(module_samples(_SUITE.removesuffix(".py").replace("/", ".")))
+        return of_suite[0](plan, dtype)
 
     return samples
 
 
-def _attempts(plan: Plan, dtype: Any) -> Iterator[Call]:
-    arguments = plan.entry.signature.arguments
-    required = [a for a in arguments if a.default is None or a.is_tensor]
-    for shapes in _SHAPES:
-        for number in (1, 0, 2):
-            draw = _Draw(plan, dtype, shapes, number)
-            values = {a.name: draw.value(a) for a in required}
-            given = [a.name in values and not a.keyword_only for a in arguments]
-            leading = given.index(False) if False in given else len(given)
-            positional = [a.name for a in arguments[:leading]]
-            keywords = {name: x for name, x in values.items() if name not in positional}
-            yield Call(tuple(values[name] for name in positional), keywords)
+def derived_samples(runtime: Runtime) -> Samples:
+    """Samples from signatures and domains: the first choices that a row accepts."""
+
+    def samples(plan: Plan, dtype: Any) -> Sequence[Call]:
+        function = runtime.function(plan)
+        found: list[Call] = []
+        for values in attempts(plan.entry, dtype):
+            call = _call(plan, values, np.dtype(dtype).kind in "fc")
+            try:
+                with np.errstate(all="ignore"):
+                    function(*call.args, **call.kwargs)
+            except Exception:  # a kernel may raise what it likes where arguments do not suit it
+                continue
+            found.append(call)
+            if len(found) == _SAMPLES:
+                break
+        return found
+
+    return samples
 
 
-class _Draw:
-    """Values for arguments, the same each time."""
+def _call(plan: Plan, values: Mapping[str, Any], differentiable: bool) -> Call:
+    """The arguments as Tensors, of which those that have a derivative require grad."""
+    import autograd
 
-    def __init__(
-        self, plan: Plan, dtype: Any, shapes: Sequence[tuple[int, ...]], number: int
-    ) -> None:
-        self.plan = plan
-        self.dtype = np.dtype(dtype)
-        self.shapes = itertools.cycle(shapes)
-        self.number = number
-        name = plan.entry.signature.full_name
-        self.random = np.random.default_rng(zlib.crc32(name.encode()))
+    entry = plan.entry
+    without = {
+        name
+        for derivative in entry.derivatives
+        if derivative.word in ("non_differentiable", "not_implemented")
+        for name in derivative.targets
+    }
 
-    def value(self, argument: Argument) -> Any:
-        base = argument.type.base
-        if base == "Tensor":
-            if argument.type.is_list:
-                return [self.tensor(argument) for _ in range(2)]
-            return self.tensor(argument)
-        number: Any = {"float": 0.5, "Scalar": 0.5, "bool": False, "any": self.number}.get(
-            base, self.number
-        )
-        return [number] if argument.type.is_list else number
+    def wrapped(name: str, value: Any) -> Any:
+        if isinstance(value, list):
+            return [wrapped(name, each) for each in value]
+        if not isinstance(value, np.ndarray):
+            return value
+        requires = differentiable and value.dtype.kind in "fc" and name not in without
+        return autograd.tensor(value, requires_grad=requires)
 
-    def tensor(self, argument: Argument) -> Any:
-        import autograd
+    given = {name: wrapped(name, value) for name, value in values.items()}
+    positional = []
+    for argument in entry.signature.arguments:
+        if argument.keyword_only or argument.name not in given:
+            break
+        positional.append(argument.name)
+    args = tuple(given[name] for name in positional)
+    kwargs = {name: value for name, value in given.items() if name not in positional}
+    domains = entry.domain or {}
+    return Call(args, kwargs, within=_inside(domains, positional) if domains else None)
 
-        shape = next(self.shapes)
-        edges = {edge.name for edge in self.plan.edges}
-        composite = self.plan.entry.composite is not None
-        if not composite and argument.name not in edges and self.plan.edges:
-            return autograd.tensor(self.random.integers(0, 2, shape))
-        low, high = (self.plan.entry.domain or {}).get(argument.name, (-2.0, 2.0))
-        array = self.random.uniform(low, high, shape)
-        if self.dtype.kind == "c":
-            array = array + 1j * self.random.uniform(0.2, 1.0, shape)
-        differentiable = self.dtype.kind in "fc"
-        return autograd.tensor(array.astype(self.dtype), requires_grad=differentiable)
+
+def _inside(
+    domains: Mapping[str, Domain], positional: Sequence[str]
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Keeps Tensors in domains that differences would leave: symmetric matrices, triangles."""
+
+    def within(function: Callable[..., Any]) -> Callable[..., Any]:
+        def inside(*args: Any, **kwargs: Any) -> Any:
+            pairs = zip(positional, args, strict=False)
+            moved = [projected(domains.get(name), value) for name, value in pairs]
+            named = {name: projected(domains.get(name), x) for name, x in kwargs.items()}
+            return function(*moved, **named)
+
+        return inside
+
+    return within

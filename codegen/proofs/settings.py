@@ -15,6 +15,7 @@ import numpy as np
 import sympy as sp
 
 from codegen.analysis import Plan
+from codegen.domains import interval
 from codegen.proofs.arrays import constant
 from codegen.proofs.calls import Call, bound
 
@@ -120,12 +121,11 @@ def witnesses(
 
 def _spread(plan: Plan, names: Sequence[str], draw: random.Random) -> Iterator[tuple[Any, ...]]:
     """Points with coordinates that are all different, every second one in the row's domain."""
-    domain = plan.entry.domain or {}
     while True:
         yield tuple(draw.sample(_LINE, len(names)))
         point = []
         for name in names:
-            low, high = domain.get(name, (-2.0, 2.0))
+            low, high = interval(plan.entry.domain, name)
             point.append(sp.Rational(str(round(draw.uniform(low, high), 4))))
         yield tuple(point)
 

@@ -34,7 +34,7 @@ _ELEMENTS = 100  # of the inputs of such a call
 _EXACT_KINDS = ("linear", "view", "bilinear", "gather", "scatter", "sort")
 _REFUSALS = (TypeError, ValueError, RuntimeError)
 # Kinds that are run on arrays of symbols; the adjoint is a proof for the others.
-_ON_ARRAYS = ("reduction", "scan", "loss", "linalg", "window")
+_ON_ARRAYS = ("reduction", "normalization", "scan", "loss", "linalg", "window")
 
 
 def verify(

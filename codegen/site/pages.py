@@ -109,7 +109,10 @@ def render_site(
             formulas=formulas,
             helpers=_helpers(entry.formulas, callable_helpers),
             domain=[
-                f"{low:g} ≤ {name} ≤ {high:g}" for name, (low, high) in (e.domain or {}).items()
+                f"{name} {bounds}"
+                if isinstance(bounds, str)
+                else f"{bounds[0]:g} ≤ {name} ≤ {bounds[1]:g}"
+                for name, bounds in (e.domain or {}).items()
             ],
             kinks=kinks_of(e),
             dtypes="as the operations it is made of"

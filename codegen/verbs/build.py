@@ -3,7 +3,8 @@
 The table is written as derivatives.yaml is and may call all of its operations. The functions that
 it calls as `kernels.f` are looked for in kernels.py in the package, then in <table>_kernels.py and
 kernels.py beside the table. The package holds functions, nodes, stubs, tests and a reference page;
-importing it makes its rows known to autograd.
+importing it makes its rows known to autograd. The forwards are run on small arrays, to see that
+they do what the kinds of their rows promise.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ import sys
 from pathlib import Path
 
 from codegen.errors import TableError
+from codegen.opened import runnable_kernels
 from codegen.package import kernel_module, read_package
+from codegen.probing import own_problems
 from codegen.verbs.generate import Output, check, write_all
 
 __all__ = ["add_arguments", "run"]
@@ -42,14 +45,11 @@ def run(arguments: argparse.Namespace) -> int:
     except ValueError as error:
         print(f"--package {folder}: {error}", file=sys.stderr)
         return 2
-    except TableError:
-        if arguments.kernels is None and kernel_module(table, folder) is None:
-            print(
-                f"no module of kernels: there is no {folder / 'kernels.py'}, no "
-                f"{table.stem}_kernels.py and no kernels.py beside {table.name}\n",
-                file=sys.stderr,
-            )
-        raise
+    kernels, runs = runnable_kernels(arguments.kernels or kernel_module(table, folder))
+    if runs:
+        broken = own_problems(package.plans, package.files["arrays.py"], package.name, kernels)
+        if broken:
+            raise TableError(broken)
     outputs = [Output(folder, package.files, tuple(package.files))]
     if arguments.check:
         command = f"python -m codegen build {table} --package {folder}"

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from codegen import builtin
+from codegen.errors import TableError
 from codegen.files import differences, replace_each, write
 from codegen.note import Note
 
@@ -44,13 +45,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     table, output, docs = arguments.table, arguments.output, arguments.docs
+    own = table.resolve() != builtin.TABLE.resolve()
+    if own and table.is_file() and output == builtin.ROOT / "generated":
+        print(
+            f"{table} is a table of your own, and generated/ is of {builtin.TABLE.name}: "
+            f"run `python -m codegen build {table}`",
+            file=sys.stderr,
+        )
+        return 2
     pages = [docs / name for name in PAGES if (docs / name).is_file()]
     code = Path(__file__).parent.parent
     note = Note(output, [table, code, builtin.FORMULAS, builtin.KERNELS, output, *pages])
     if not arguments.check and note.holds():
         print(f"{output.name}/: nothing has changed")
         return 0
-    outputs, rows = _outputs(table, output, docs)
+    try:
+        outputs, rows = _outputs(table, output, docs)
+    except TableError:
+        if own:
+            print(
+                "what is generated stands for itself: a table whose rows build on those of "
+                f"{builtin.TABLE.name} needs `python -m codegen build {table}`\n",
+                file=sys.stderr,
+            )
+        raise
     if arguments.check:
         return check(outputs, f"{table.name} says ({rows} rows)", "python -m codegen")
     write_all(outputs)

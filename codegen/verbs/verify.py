@@ -35,7 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--samples",
         metavar="MODULE",
         help="a module whose calls(row, dtype) gives the samples of a row; without it they are "
-        "derived from signatures and domains",
+        "those of the suite for the built-in rows, and for others derived from signatures and "
+        "domains",
     )
     parser.add_argument("--json", action="store_true", help="print the verdicts as JSON")
     parser.add_argument(
@@ -91,10 +92,10 @@ def _verdicts(
 def _of_rows(
     plans: Sequence[Plan], among: Sequence[Plan], runtime: Runtime, module: str | None
 ) -> list[Verdict]:
-    from codegen.proofs.calls import derived_samples, module_samples
+    from codegen.proofs.calls import built_in_samples, module_samples
     from codegen.proofs.verification import verify
 
-    samples = module_samples(module) if module else derived_samples(runtime)
+    samples = module_samples(module) if module else built_in_samples(runtime)
     return verify(plans, runtime, samples, among=among, watch=lambda x: progress(x, "verify"))
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 09a77b3456a881df, content 17684740ed7d4ce0
+# rows e090b81d2a04a1b6, content 17684740ed7d4ce0
 """Norms and distances: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2aa627f5a026d31, content 2086193e37bab7e2
+# rows c03e1419c741ebc0, content 099751ae7e3d0e1d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -71,7 +71,7 @@ ROWS = (
         name='take',
         signature='take(Tensor self, Tensor index) -> Tensor',
         kind='composite',
-        forward='getitem(reshape(self, -1), index)',
+        forward='reshape(getitem(reshape(self, -1), reshape(index, -1)), index.shape)',
         doc='The elements at index, counted through all dimensions.',
     ),
     Row(
@@ -94,7 +94,7 @@ ROWS = (
     Row(
         name='nonzero',
         signature='nonzero(Tensor self) -> Tensor',
-        kind='comparison',
+        kind='query',
         forward='np.argwhere(self)',
         numpy=('argwhere',),
         doc='The indices of the elements that are not zero, a row for each.',
@@ -102,14 +102,14 @@ ROWS = (
     Row(
         name='nonzero.as_tuple',
         signature='nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]',
-        kind='comparison',
+        kind='query',
         forward='kernels.nonzero_tuple(self)',
         doc='The indices of the elements that are not zero, a vector for each dimension.',
     ),
     Row(
         name='nn.functional.one_hot',
         signature='nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor',
-        kind='comparison',
+        kind='query',
         forward='kernels.one_hot(input, num_classes)',
         doc='For each class number a vector with 1 at its place and 0 elsewhere.',
     ),

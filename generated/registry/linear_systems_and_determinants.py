@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d7f7f7dead3f7513, content c95d37bfb147b65a
+# rows d21088dc50c53d92, content 85260618ce5e70d0
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -31,6 +31,7 @@ ROWS = (
         signature='linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor',
         kind='composite',
         forward='systems.solve(A, B, left)',
+        domain={'A': 'invertible'},
         doc='The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.',
     ),
     Row(
@@ -38,6 +39,7 @@ ROWS = (
         signature='linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)',
         kind='composite',
         forward='systems.solve_ex(A, B, left, check_errors)',
+        domain={'A': 'invertible'},
         doc='As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.',
     ),
     Row(
@@ -49,6 +51,7 @@ ROWS = (
         jvp='-(result @ A_t @ result)',
         node='LinalgInvBackward0',
         numpy=('linalg.inv',),
+        domain={'A': 'invertible'},
         doc='The inverse of square matrices.',
     ),
     Row(
@@ -56,6 +59,7 @@ ROWS = (
         signature='inverse(Tensor self) -> Tensor',
         kind='composite',
         forward='linalg.inv(self)',
+        domain={'self': 'invertible'},
         doc='The inverse of square matrices.',
     ),
     Row(
@@ -66,6 +70,7 @@ ROWS = (
         formulas={'A': '-(mH(inverse) @ grad @ mH(inverse))'},
         jvp='(-(inverse @ A_t @ inverse), None)',
         node='LinalgInvExBackward0',
+        domain={'A': 'invertible'},
         doc='As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.',
     ),
     Row(
@@ -76,6 +81,7 @@ ROWS = (
         formulas={'self': 'systems.pinv_self(grad, self, result)', 'atol': 'non_differentiable', 'rtol': 'non_differentiable'},
         jvp='transposed',
         node='LinalgPinvBackward0',
+        domain={'self': 'invertible', 'atol': 'invertible', 'rtol': 'invertible'},
         doc='The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.',
     ),
     Row(
@@ -139,6 +145,7 @@ ROWS = (
         jvp='transposed',
         node='LinalgDetBackward0',
         numpy=('linalg.det',),
+        domain={'A': 'invertible'},
         doc='The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial, also where a matrix is singular.',
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((4, -2), (-2, 1)),), why='the cofactors', torch=(((0, 0), (0, 0)),)), Kink(point=(((0,),),), value=(((1,),),), why='the cofactor of nothing')),
     ),
@@ -147,6 +154,7 @@ ROWS = (
         signature='det(Tensor self) -> Tensor',
         kind='composite',
         forward='linalg.det(self)',
+        domain={'self': 'invertible'},
         doc='The determinant of square matrices.',
     ),
     Row(
@@ -158,6 +166,7 @@ ROWS = (
         jvp='transposed',
         node='LinalgSlogdetBackward0',
         numpy=('linalg.slogdet',),
+        domain={'A': 'invertible'},
         doc='The sign of the determinant, a number of size 1, and the logarithm of its size.',
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((inf, -inf), (-inf, inf)),), why='the cofactors over 0', torch=(((-inf, inf), (inf, -inf)),), output=1),),
     ),
@@ -166,6 +175,7 @@ ROWS = (
         signature='slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)',
         kind='composite',
         forward='linalg.slogdet(self)',
+        domain={'self': 'invertible'},
         doc='The sign of the determinant, a number of size 1, and the logarithm of its size.',
     ),
     Row(
@@ -173,6 +183,7 @@ ROWS = (
         signature='logdet(Tensor self) -> Tensor',
         kind='composite',
         forward='determinants.logdet(self)',
+        domain={'self': 'positive definite'},
         doc='The logarithm of the determinant; nan where a real one is negative.',
     ),
     Row(
@@ -183,6 +194,7 @@ ROWS = (
         formulas={'self': 'linalg.matrix_exp_derivative(mH(self), grad)'},
         jvp='linalg.matrix_exp_derivative(self, self_t)',
         node='LinalgMatrixExpBackward0',
+        domain={'self': 'square'},
         doc='The exponential of square matrices.',
     ),
     Row(
@@ -208,6 +220,7 @@ ROWS = (
         kind='composite',
         forward='chains.matrix_power(self, n)',
         numpy=('linalg.matrix_power',),
+        domain={'self': 'invertible'},
         doc='Square matrices multiplied n times with themselves, or with their inverses if n is negative.',
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce5edaff52dc7c28, content a74bd8db937877b2
+# rows 079d17ace36c9eb5, content ad6e1e5b5713ccc3
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -23,6 +23,7 @@ ROWS = (
         signature='triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)',
         kind='composite',
         forward='(linalg.solve_triangular(mT(A) if transpose else A, self, upper=upper != transpose, unitriangular=unitriangular), clone(A))',
+        domain={'A': 'upper triangular'},
         doc='X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.',
     ),
     Row(
@@ -34,6 +35,7 @@ ROWS = (
         jvp='decompositions.cholesky_tangent(self_t, result, upper)',
         node='LinalgCholeskyBackward0',
         numpy=('linalg.cholesky',),
+        domain={'self': 'positive definite'},
         doc='L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.',
     ),
     Row(
@@ -41,6 +43,7 @@ ROWS = (
         signature='cholesky(Tensor self, bool upper=False) -> Tensor',
         kind='composite',
         forward='linalg.cholesky(self, upper=upper)',
+        domain={'self': 'positive definite'},
         doc='The same as linalg.cholesky.',
     ),
     Row(
@@ -51,6 +54,7 @@ ROWS = (
         formulas={'self': 'decompositions.cholesky_self(grad, L, upper)'},
         jvp='decompositions.cholesky_ex_tangent(self_t, L, upper)',
         node='LinalgCholeskyExBackward0',
+        domain={'self': 'positive definite'},
         doc='As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.',
     ),
     Row(
@@ -58,6 +62,7 @@ ROWS = (
         signature='cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor',
         kind='composite',
         forward='triangular.cholesky_solve(self, input2, upper)',
+        domain={'input2': 'lower triangular'},
         doc='X with A @ X = self, A having the Cholesky factor input2.',
     ),
     Row(
@@ -65,6 +70,7 @@ ROWS = (
         signature='cholesky_inverse(Tensor self, bool upper=False) -> Tensor',
         kind='composite',
         forward='triangular.cholesky_inverse(self, upper)',
+        domain={'self': 'lower triangular'},
         doc='The inverse of the matrix whose Cholesky factor is self.',
     ),
     Row(
@@ -75,6 +81,7 @@ ROWS = (
         formulas={'A': 'decompositions.qr_self(grad_Q, grad_R, Q, R, A.shape, mode)'},
         jvp='decompositions.qr_tangent(A_t, Q, R, mode)',
         node='LinalgQrBackward0',
+        domain={'A': 'invertible'},
         doc="A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in mode 'r', and R upper triangular.",
     ),
     Row(
@@ -123,6 +130,7 @@ ROWS = (
         formulas={'A': 'spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh)'},
         jvp='spectra.svd_tangent(A_t, U, S, Vh)',
         node='LinalgSvdBackward0',
+        domain={'A': 'invertible'},
         doc='A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has are left aside.',
     ),
     Row(
@@ -138,6 +146,7 @@ ROWS = (
         kind='composite',
         forward='spectra.singular_values(A, driver)',
         numpy=('linalg.svdvals',),
+        domain={'A': 'invertible'},
         doc='The singular values, falling.',
         kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum has a derivative where singular values are equal'), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient of the sum where a singular value is 0')),
     ),
@@ -150,6 +159,7 @@ ROWS = (
         jvp='spectra.eigh_tangent(self_t, eigenvalues, eigenvectors)',
         node='LinalgEighBackward0',
         numpy=('linalg.eigh',),
+        domain={'self': 'symmetric'},
         doc="The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the lower ('L') or upper ('U') triangle is read.",
     ),
     Row(
@@ -158,6 +168,7 @@ ROWS = (
         kind='composite',
         forward='spectra.hermitian_eigenvalues(self, UPLO)',
         numpy=('linalg.eigvalsh',),
+        domain={'self': 'symmetric'},
         doc='The eigenvalues of Hermitian matrices, rising; one triangle is read.',
         kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum has a derivative where eigenvalues are equal'),),
     ),
@@ -170,6 +181,7 @@ ROWS = (
         jvp='spectra.eig_tangent(self_t, eigenvalues, eigenvectors)',
         node='LinalgEigBackward0',
         numpy=('linalg.eig',),
+        domain={'self': 'square'},
         doc='The eigenvalues and eigenvectors of length 1 of square matrices, always complex.',
     ),
     Row(
@@ -178,6 +190,7 @@ ROWS = (
         kind='composite',
         forward='spectra.eigenvalues(self)',
         numpy=('linalg.eigvals',),
+        domain={'self': 'square'},
         doc='The eigenvalues of square matrices, always complex.',
     ),
     Row(
@@ -202,6 +215,7 @@ ROWS = (
         formulas={'A': 'decompositions.lu_factor_self(grad, LU, pivots)'},
         jvp='decompositions.lu_factor_tangent(A_t, LU, pivots, 3)',
         node='LinalgLuFactorExBackward0',
+        domain={'A': 'invertible'},
         doc='As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.',
         requires='scipy',
     ),
@@ -213,6 +227,7 @@ ROWS = (
         formulas={'A': 'decompositions.lu_factor_self(grad, LU, pivots)'},
         jvp='decompositions.lu_factor_tangent(A_t, LU, pivots, 2)',
         node='LinalgLuFactorBackward0',
+        domain={'A': 'invertible'},
         doc='L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.',
         requires='scipy',
     ),
@@ -231,6 +246,7 @@ ROWS = (
         formulas={'A': 'decompositions.lu_self(grad_L, grad_U, P, L, U)'},
         jvp='decompositions.lu_tangent(A_t, P, L, U)',
         node='LinalgLuBackward0',
+        domain={'A': 'invertible'},
         doc='A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an upper triangular one.',
         requires='scipy',
     ),
@@ -269,6 +285,7 @@ ROWS = (
         formulas={'self': 'not_implemented'},
         jvp='transposed',
         node='LinalgLdlFactorExBackward0',
+        domain={'self': 'symmetric'},
         doc='As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.',
         requires='scipy',
     ),
@@ -280,6 +297,7 @@ ROWS = (
         formulas={'self': 'not_implemented'},
         jvp='transposed',
         node='LinalgLdlFactorBackward0',
+        domain={'self': 'symmetric'},
         doc='L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.',
         requires='scipy',
     ),

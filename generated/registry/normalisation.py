@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bbb9c15f4e0686bc, content 383dc34f3e457470
+# rows b977258c0022b3e2, content ed4f47ae1c2417e6
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -11,7 +11,7 @@ ROWS = (
     Row(
         name='native_layer_norm',
         signature='native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)',
-        kind='reduction',
+        kind='normalization',
         forward='kernels.layer_norm(input, normalized_shape, weight, bias, eps)',
         formulas={'input, weight, bias': 'normalization.layer_norm_inputs(grad, input, normalized_shape, weight, mean, rstd, eps, needs)'},
         jvp='transposed',
@@ -29,7 +29,7 @@ ROWS = (
     Row(
         name='native_group_norm',
         signature='native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)',
-        kind='reduction',
+        kind='normalization',
         forward='kernels.group_norm(input, weight, bias, group, eps)',
         formulas={'input, weight, bias': 'normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)'},
         jvp='transposed',
@@ -47,7 +47,7 @@ ROWS = (
     Row(
         name='nn.functional.batch_norm_moments',
         signature='nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)',
-        kind='reduction',
+        kind='normalization',
         forward='kernels.batch_norm(input, weight, bias, running_mean, running_var, eps)',
         formulas={'input, weight, bias': 'normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)', 'running_mean': 'non_differentiable', 'running_var': 'non_differentiable'},
         jvp='transposed',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 09a77b3456a881df, content 384060d8ed88931a
+# rows e090b81d2a04a1b6, content bb6e9c64617ce245
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -37,6 +37,7 @@ ROWS = (
         kind='composite',
         forward='norms.cond(self, p)',
         numpy=('linalg.cond',),
+        domain={'self': 'invertible'},
         doc='The condition number, the norm of a matrix times that of its inverse; infinite for singular ones.',
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fba14df2030a444d, content 2bb84747b91b5191
+# rows cfcdabc46f603c35, content 652c3748c3259d94
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -11,7 +11,7 @@ ROWS = (
     Row(
         name='softmax',
         signature='softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor',
-        kind='reduction',
+        kind='normalization',
         forward='kernels.softmax(self, dim, dtype)',
         formulas={'self': 'losses.softmax_self(grad, result, dim, self.dtype)'},
         jvp='losses.softmax_self(self_t.to(result.dtype), result, dim, result.dtype)',
@@ -24,7 +24,7 @@ ROWS = (
     Row(
         name='log_softmax',
         signature='log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor',
-        kind='reduction',
+        kind='normalization',
         forward='kernels.log_softmax(self, dim, dtype)',
         formulas={'self': 'losses.log_softmax_self(grad, result, dim, self.dtype)'},
         jvp='losses.log_softmax_tangent(self_t, result, dim, dtype)',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cb5f0814fcf16d98, content 770afef07b00fa34
+# rows 7ffbd2d9ec84fef9, content a6faa79c7e2bd958
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -82,7 +82,7 @@ ROWS = (
     Row(
         name='cov_unweighted',
         signature='cov_unweighted(Tensor self, int correction) -> Tensor',
-        kind='reduction',
+        kind='linalg',
         forward='kernels.covariance(self, correction)',
         formulas={'self': 'statistics.covariance_self(grad, self, correction)'},
         jvp='transposed',
@@ -99,7 +99,7 @@ ROWS = (
     Row(
         name='corrcoef',
         signature='corrcoef(Tensor self) -> Tensor',
-        kind='reduction',
+        kind='linalg',
         forward='kernels.correlation(self)',
         formulas={'self': 'statistics.correlation_self(grad, self)'},
         jvp='transposed',
@@ -251,7 +251,7 @@ ROWS = (
     Row(
         name='renorm',
         signature='renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor',
-        kind='reduction',
+        kind='normalization',
         forward='kernels.scaled_to_norm(self, p, dim, maxnorm)',
         formulas={'self': 'statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)'},
         jvp='transposed',

@@ -1,5 +1,6 @@
 """Rows that the tests spoil, and what is said of them."""
 
+from pathlib import Path
 from textwrap import dedent
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from codegen.calls import Parameters
 from codegen.errors import TableError
 from codegen.helpers import Helper
+from codegen.package import no_kernel, plan_own
 from codegen.table import loads
 
 # FULL is a right row; ROW lacks its derivative, which stands in line 4.
@@ -33,6 +35,14 @@ def expect(table: str, text: str) -> None:
 
 
 def numbered(text: str) -> str:
-    """The problems, and how many they are."""
-    count = text.count("t.yaml:")
-    return dedent(text).strip() + f"\n\n{count} error{'s' * (count > 1)}"
+    """The problem and how many there are: one mistake gives one error."""
+    assert text.count("t.yaml:") == 1
+    return dedent(text).strip() + "\n\n1 error"
+
+
+def said_of_own(table: str) -> str:
+    """What is said of a wrong table of somebody's own, with kernels in my_kernels.py."""
+    hint = no_kernel(Path("t.yaml"), Path("my_kernels.py"))
+    with pytest.raises(TableError) as caught:
+        plan_own(dedent(table), "t.yaml", {}, hint)
+    return str(caught.value)

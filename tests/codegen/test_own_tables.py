@@ -52,9 +52,10 @@ TABLE = """
   other: grad * nanmean(stack([self, self])) * 0 + grad * self ** 3
 
 - name: gram(Tensor self) -> Tensor
-  kind: reduction
+  kind: linalg
   forward: self.conj().T @ self
   self: self @ (grad + grad.mH())
+  vmap: loop
 
 - name: halves(Tensor self) -> (Tensor low, Tensor high)
   kind: linear
@@ -397,7 +398,7 @@ NUMBERS = """
   domain: {self: [3, 5], base: [1, 2], n: [2, 4], factor: [0.5, 1.5]}
 
 - name: chosen.only(Tensor self, Tensor index, Tensor offset) -> Tensor
-  kind: gather
+  kind: linear
   forward: self[index] + offset
   self: getitem_backward(grad, self.shape, index)
   index: non_differentiable
@@ -512,12 +513,13 @@ BATCHED = """
   self: grad * (1 - (result / bound) ** 2)
 
 - name: gram_of(Tensor self) -> Tensor
-  kind: reduction
+  kind: linalg
   forward: self.conj().T @ self
   self: self @ (grad + grad.mH())
+  vmap: loop
 
 - name: fast_gram_of(Tensor self) -> Tensor
-  kind: reduction
+  kind: linalg
   forward: self.conj().T @ self
   self: self @ (grad + grad.mH())
   vmap: self.mH() @ self

@@ -17,6 +17,7 @@ import autograd as ag
 from codegen.__main__ import main
 from codegen.analysis import Plan, plan_table
 from codegen.helpers import scan
+from codegen.proofs import calls
 from codegen.proofs.adjoint import adjoint
 from codegen.proofs.calls import Call, Runtime, derived_samples, module_samples
 from codegen.proofs.identities import compare
@@ -411,10 +412,41 @@ def test_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.endswith("\n1 proved\n")
 
 
-def test_refused_derivative_is_a_problem(capsys: pytest.CaptureFixture[str]) -> None:
+def test_refused_derivative_is_a_problem(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Samples from the signature alone make a loss that depends on the phases of eigenvectors."""
+    monkeypatch.setattr(calls, "_SUITE", "no_such_suite.py")
     assert main(["verify", "linalg.eig"]) == 1
     assert "the derivative is refused: linalg_eig_backward: The eigenvec" in capsys.readouterr().out
+
+
+def test_built_in_rows_have_the_samples_of_the_suite(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "linalg.svd", "linalg.eig"]) == 0
+    assert "2 checked" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("row", ["linalg.svd", "linalg.cholesky", "linalg.eigh", "linalg.inv"])
+def test_named_domains_suffice_without_the_suite(row: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, "_SUITE", "no_such_suite.py")
+    assert main(["verify", row]) == 0
+
+
+def test_an_own_reduction_has_samples(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = tmp_path / "sums.yaml"
+    table.write_text(
+        "- name: total_of(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor\n"
+        "  kind: reduction\n  forward: np.sum(self, axis=dim, keepdims=keepdim)\n"
+        "  self: grad.expand(self.shape) if dim is None or keepdim else "
+        "grad.unsqueeze(dim[0]).expand(self.shape)\n"
+    )
+    assert main(["verify", "--table", str(table)]) == 0
+    assert "total_of  proved" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_no_built_in_row_fails_or_stays_unexplained() -> None:
+    assert main(["verify"]) == 0
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,13 @@ _NUMBERS = (
     *("0", "1", "2", "-1", "0.5", "1e-3", "1e5", "1e999", "1j", "1e999j", "0x10", "0b1", "1_000"),
     *("True", "None", "...", "0x" + "f" * 400, "0o" + "7" * 99, "9" * 99, "007"),
 )
+# Sizes and exponents of towers, most of which nobody should compute.
+_TOWERS = ("2", "3", "9", "10", "64", "0.5", "1e9", "999999999", "self.ndim", "self.size", "-1")
+_SIZED = (
+    *("[0] * {}", "(0, 1) * {}", "{} * [[]]", "'ab' * {}", "[0] * {} * {}", "1 << {}", "2 ** -{}"),
+    *("np.zeros({})", "np.ones(({}, {}))", "np.arange({})", "np.tile(self, {})", "self.repeat({})"),
+    *("np.diff(self, n={})", "np.full({}, 1)", "sum(self, {})", "{} / 0", "{} % {}", "{} // {}"),
+)
 _STRINGS = ("'sum'", "'%s'", "'{}'", "'{{ self }}'", "'{% for %}'", "b'x'", "f'{self}'", '"""a"""')
 _BINARY = ("+", "-", "*", "/", "**", "%", "//", "@", "&", "|", "^", "<<", ":=", ",", "=", ";")
 _COMPARE = ("<", "<=", "==", "!=", "is", "is not", "in", "not in", "and", "or")
@@ -172,6 +179,8 @@ class Grammar:
             if self.strays():
                 return rng.choice(_NUMBERS + _STRINGS + _SPITE)
             return rng.choice(names) if rng.random() < 0.8 and names else rng.choice(_NUMBERS[:8])
+        if self.strays(2):
+            return self._large()
         choice = rng.random()
 
         def inner() -> str:
@@ -202,6 +211,18 @@ class Grammar:
         if choice < 0.97:
             return f"({inner()})[{rng.choice(('0', ':', '..., None', '::-1', inner()))}]"
         return f"({inner()}, {inner()})"
+
+    def _large(self) -> str:
+        """A constant expression that may never end, or what makes something by it."""
+        rng = self.rng
+
+        def tower() -> str:
+            parts = [rng.choice(_TOWERS) for _ in range(rng.choice((1, 1, 2, 3, 4)))]
+            operator = rng.choice(("**", "**", "**", "*", "+", "//", "%"))
+            return f"({f' {operator} '.join(parts)})"
+
+        text = rng.choice(_SIZED) if rng.random() < 0.5 else "{}"
+        return text.format(*(tower() for _ in range(text.count("{}"))))
 
     # -- tables
 

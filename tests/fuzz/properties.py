@@ -6,14 +6,16 @@ import ast
 import importlib.abc
 import importlib.util
 import sys
+import time
 import warnings
 import zlib
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.machinery import ModuleSpec
 from types import CodeType, ModuleType
 
 from codegen.analysis import plan_table
+from codegen.bounds import bound_problems
 from codegen.calls import Parameters
 from codegen.docs import render_docs
 from codegen.errors import TableError
@@ -69,13 +71,35 @@ def check_formula(text: str) -> str:
         if found is not None:
             assert ast.dump(ast.parse(found.text, mode="eval").body) == ast.dump(found.tree)
             problems = check_names(found, names=_NAMES, scope=_SCOPE, forward=forward)
+            problems = problems or bound_problems(found, {}, _SCOPE.operations)
             if not problems:
                 _compiled(ast.unparse(found.tree), "<formula>")
+                _ends(found.tree)
                 said += sorted({type(node).__name__ for node in ast.walk(found.tree)})
         for problem in problems:
             assert str(problem) and 1 <= problem.location.line <= text.count("\n") + 1, problem
         said += [problem.message for problem in problems[:2]]
     return " ".join(said)
+
+
+def _ends(tree: ast.expr) -> None:
+    """The constant expressions of a formula that is let through are computed at once, or are errors
+    at once: they are no endless powers."""
+    for node in ast.walk(tree):
+        parts = list(ast.walk(node))
+        if isinstance(node, ast.BinOp) and all(isinstance(each, _CONSTANT) for each in parts):
+            started = time.perf_counter()
+            with suppress(ArithmeticError, TypeError, ValueError):
+                value = eval(_compiled(ast.unparse(node), "<constant>"), {"__builtins__": {}})
+                assert not isinstance(value, int) or value.bit_length() <= 64, ast.unparse(node)
+                assert not isinstance(value, list | tuple) or len(value) <= 10_000
+            assert time.perf_counter() - started < 2, ast.unparse(node)
+
+
+_CONSTANT = (
+    *(ast.Constant, ast.BinOp, ast.UnaryOp, ast.IfExp, ast.Compare, ast.BoolOp, ast.Tuple),
+    *(ast.List, ast.operator, ast.unaryop, ast.cmpop, ast.boolop, ast.expr_context),
+)
 
 
 def check_table(text: str, always: bool = False) -> str:

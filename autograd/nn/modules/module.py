@@ -7,6 +7,7 @@ from typing import Any, Self
 
 import numpy as np
 
+from autograd.constructors import name_arguments
 from autograd.conversion import _target
 from autograd.hooks import RemovableHandle, _Hooks
 from autograd.nn.modules.backward_hooks import BackwardHooks
@@ -40,6 +41,10 @@ class Module(Registry, StateDicts):
     training: bool
     call_super_init = False
     _version = 1
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        name_arguments(cls)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         if (args or kwargs) and not self.call_super_init:

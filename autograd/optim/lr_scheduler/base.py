@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
+from autograd.constructors import name_arguments
 from autograd.optim.optimizer import Optimizer
 from autograd.tensor import Tensor
 
@@ -32,6 +33,10 @@ class LRScheduler:
     _get_lr_called_within_step = False
     _is_initial = False
     _get_closed_form_lr: Callable[[], list[float]] | None = None
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        name_arguments(cls)
 
     def __init__(self, optimizer: Optimizer, last_epoch: int = -1) -> None:
         check_optimizer(optimizer)

@@ -10,6 +10,10 @@ from autograd.optim.optimizer import Optimizer
 __all__ = ["CosineAnnealingLR", "CosineAnnealingWarmRestarts"]
 
 
+class _NoPeriodError(ValueError, ZeroDivisionError):
+    """A period without a step, by which PyTorch divides."""
+
+
 class CosineAnnealingLR(LRScheduler):
     """From the initial rate to `eta_min` in `T_max` epochs, and back up in as many."""
 
@@ -20,6 +24,8 @@ class CosineAnnealingLR(LRScheduler):
         eta_min: float = 0.0,
         last_epoch: int = -1,
     ) -> None:
+        if T_max == 0:
+            raise _NoPeriodError("CosineAnnealingLR(): T_max must not be 0, but got 0")
         self.T_max = T_max
         self.eta_min = eta_min
         super().__init__(optimizer, last_epoch)

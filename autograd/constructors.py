@@ -1,0 +1,77 @@
+"""Constructors of modules, optimizers and schedules whose errors name the argument."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from inspect import Signature, signature
+from typing import Any
+
+import numpy as np
+
+from autograd.refusals import FAULTS, is_foreign
+from autograd.tensor import Tensor
+
+__all__ = ["name_arguments"]
+
+_NUMBER = (int, float, np.number, Tensor)
+_FITTING: dict[str, tuple[type, ...]] = {
+    "int": (int, np.integer),
+    "float": _NUMBER,
+    "Rate": _NUMBER,
+    "bool": (bool, np.bool_),
+    "str": (str,),
+    "None": (type(None),),
+    "Tensor": (Tensor,),
+    "Betas": (list, tuple),
+}
+
+
+def name_arguments(cls: type) -> None:
+    """Makes the constructor that a class of this library has of its own name the argument where
+    Python fails on it: TypeError if its type is not the annotated one, else ValueError."""
+    init = cls.__dict__.get("__init__")
+    if init is None or cls.__module__.partition(".")[0] != "autograd":
+        return
+    form = signature(init)
+
+    @wraps(init)
+    def build(self: Any, *args: Any, **kwargs: Any) -> None:
+        try:
+            init(self, *args, **kwargs)
+        except FAULTS as error:
+            if not is_foreign(error):
+                raise
+            raise _refused(type(self).__name__, form, error, (self, *args), kwargs) from None
+
+    cls.__init__ = build  # type: ignore[misc]
+
+
+def _refused(
+    name: str, form: Signature, error: Exception, args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> Exception:
+    try:
+        given = form.bind(*args, **kwargs).arguments
+    except TypeError as wrong:  # a missing or an unknown argument
+        return TypeError(f"{name}.__init__() {wrong}")
+    given.pop(next(iter(form.parameters)))
+    given |= given.pop("kwargs", {})
+    for argument, value in given.items():
+        expected = form.parameters[argument].annotation if argument in form.parameters else ""
+        if not _fits(expected, value):
+            return TypeError(
+                f"{name}(): argument '{argument}' must be {expected}, not {type(value).__name__}"
+            )
+    shown = ", ".join(f"{argument} = {value!r}" for argument, value in given.items())
+    kind: Callable[[str], Exception] = TypeError if isinstance(error, TypeError) else ValueError
+    return kind(f"{name}(): these arguments are not accepted, or not together: {shown}")
+
+
+def _fits(expected: Any, value: Any) -> bool:
+    """Whether a value is of an annotated type; any is of one that is not among those known."""
+    types: tuple[type, ...] = ()
+    for word in str(expected).split(" | "):
+        if word not in _FITTING:
+            return True
+        types += _FITTING[word]
+    return isinstance(value, types)

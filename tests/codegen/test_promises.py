@@ -1,0 +1,300 @@
+"""Forwards that break the promise of their kind are refused; all built-in rows keep theirs."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.tensor import Tensor
+from codegen import builtin
+from codegen.analysis import Plan, plan_table
+from codegen.errors import TableError
+from codegen.promises import PROMISES, Probe, broken_promises
+from codegen.proofs.calls import Call, bound
+from generated import arrays as generated_arrays
+from tests import samples
+
+PLANS = {plan.entry.signature.full_name: plan for plan in plan_table(builtin.entries())}
+
+
+def function_of(plan: Plan) -> Callable[..., Any]:
+    return getattr(generated_arrays, plan.identifier)
+
+
+# ---- the built-in rows ---------------------------------------------------------------------------
+
+
+def test_the_built_in_rows_keep_their_promises() -> None:
+    functions = {name: function_of(plan) for name, plan in PLANS.items()}
+    assert not broken_promises([plan.entry for plan in PLANS.values()], functions)
+
+
+@pytest.mark.parametrize(
+    "name", [n for n, p in PLANS.items() if p.entry.kind in PROMISES and p.entry.forward]
+)
+def test_the_samples_of_the_suite_keep_them_too(name: str) -> None:
+    spec = samples.spec_of(name)
+    plan = PLANS[name]
+    calls = []
+    for sample in spec.draw(np.float64) if spec else ():
+        try:
+            values = bound(plan, Call(sample.args, sample.kwargs))
+        except TypeError:  # of a method's way to call it
+            continue
+        arrays = {a.name for a in plan.entry.signature.tensor_arguments}
+        calls.append({key: _plain(value, key in arrays) for key, value in values.items()})
+    with warnings.catch_warnings(), np.errstate(all="ignore"):
+        warnings.simplefilter("ignore")
+        found = list(Probe(plan.entry, function_of(plan)).problems(calls))
+    assert not found, found[0]
+
+
+def _plain(value: Any, array: bool) -> Any:
+    if isinstance(value, Tensor):
+        return value.detach().numpy().copy()
+    if isinstance(value, list | tuple):
+        return type(value)(_plain(each, array) for each in value)
+    if array and value is not None:
+        return np.asarray(value)
+    return value
+
+
+# ---- rows that break a promise -------------------------------------------------------------------
+
+KERNELS = {
+    "centred": lambda x: x - x.mean(),
+    "total": lambda x, *rest, **options: np.sum(x),
+    "twice": lambda x: np.concatenate([x, x]),
+    "shifted": lambda x: np.roll(x, 1),
+    "first_row": lambda x, y: x * (y if y.ndim < 2 else y[0]),
+    "wrong_dim": lambda x, dim, keepdim=False: x.sum(0 if dim else 1, keepdims=keepdim),
+    "no_keepdim": lambda x, dim, keepdim=False: x.sum(dim),
+    "mixed": lambda x, dim: x.sum(dim) + x.sum(),
+    "backward": lambda x, dim: np.flip(np.cumsum(np.flip(x, dim), dim), dim),
+    "affine": lambda x: x + 1,
+    "bent": lambda x, y: x * y * y,
+    "copied": lambda x: x.copy(),
+    "scaled": lambda x: 2 * x,
+    "larger": lambda x: np.sort(x) * 3,
+    "one_stack": lambda x: x @ x.swapaxes(-1, -2) / np.sum(x * x),
+    "batch": lambda x: x - x.mean(0),
+    "longer": lambda x, y: np.concatenate([x - y, x - y], -1),
+    "of_values": lambda x: np.full(x.shape, x.sum()),
+    "overwritten": lambda x: np.exp(x, out=x) if x.dtype.kind == "f" else x,
+    "everything": lambda x, dim: x - x.mean(),
+    "of_another_shape": lambda x, dim: x.sum(dim),
+}
+
+ONE = "f(Tensor self) -> Tensor"
+DIM = "f(Tensor self, int dim) -> Tensor"
+KEEP = "f(Tensor self, int dim, bool keepdim=False) -> Tensor"
+TWO = "f(Tensor self, Tensor other) -> Tensor"
+VIEW = "f(Tensor(a) self) -> Tensor(a)"
+PLACE = "each element of the output comes from the broadcast elements at its place"
+
+BROKEN = [
+    # kind, signature, forward, what was seen, what was promised
+    (
+        "pointwise",
+        ONE,
+        "kernels.total(self)",
+        "of elements of shape (2, 3) it makes an output of shape ()",
+        f"a row of kind pointwise promises: {PLACE}",
+    ),
+    (
+        "pointwise",
+        ONE,
+        "kernels.centred(self)",
+        "it makes other elements where some of them stand alone",
+        f"a row of kind pointwise promises: {PLACE}",
+    ),
+    (
+        "comparison",
+        ONE,
+        "kernels.shifted(self) > 0",
+        "it makes other elements where they stand in another order",
+        f"a row of kind comparison promises: {PLACE}",
+    ),
+    (
+        "pointwise",
+        TWO,
+        "kernels.first_row(self, other)",
+        "it makes other elements where they stand in another order",
+        f"a row of kind pointwise promises: {PLACE}",
+    ),
+    (
+        "reduction",
+        KEEP,
+        "kernels.wrong_dim(self, dim, keepdim)",
+        "of elements of shape (2, 3) reduced along 1 it makes an output of shape (3,), not (2,)",
+        "a row of kind reduction promises: the dimensions that are named vanish or become 1, and "
+        "no others",
+    ),
+    (
+        "reduction",
+        KEEP,
+        "kernels.no_keepdim(self, dim, keepdim)",
+        "of elements of shape (2, 3) reduced along 1 with keepdim it makes an output of shape "
+        "(2,), not (2, 1)",
+        "a row of kind reduction promises: the dimensions that are named vanish or become 1, and "
+        "no others",
+    ),
+    (
+        "reduction",
+        DIM,
+        "kernels.mixed(self, dim)",
+        "elements along the dimension 0, which is not named, are combined",
+        "a row of kind reduction promises: the dimensions that are named vanish or become 1, and "
+        "no others",
+    ),
+    (
+        "reduction",
+        ONE,
+        "np.exp(self)",
+        "of elements of shape (2, 3) it makes an output of shape (2, 3)",
+        "a row of kind reduction promises: the dimensions that are named vanish or become 1, and "
+        "no others",
+    ),
+    (
+        "normalization",
+        DIM,
+        "kernels.everything(self, dim)",
+        "elements along all dimensions are combined",
+        "a row of kind normalization promises: the output has the shape of the input, and not all "
+        "dimensions are combined",
+    ),
+    (
+        "normalization",
+        DIM,
+        "kernels.of_another_shape(self, dim)",
+        "of elements of shape (2, 3) it makes an output of shape (2,)",
+        "a row of kind normalization promises: the output has the shape of the input, and not all "
+        "dimensions are combined",
+    ),
+    (
+        "scan",
+        DIM,
+        "kernels.backward(self, dim)",
+        "elements come from later ones along the dimension 1",
+        "a row of kind scan promises: each element comes from those up to it along one dimension",
+    ),
+    (
+        "linear",
+        ONE,
+        "kernels.affine(self)",
+        "it is not linear: f(2 x - 3 y) is not 2 f(x) - 3 f(y)",
+        "a row of kind linear promises: the output is linear in all differentiable arguments "
+        "together",
+    ),
+    (
+        "linear",
+        TWO,
+        "kernels.first_row(self, other)",
+        "it is not linear: f(2 x - 3 y) is not 2 f(x) - 3 f(y)",
+        "a row of kind linear promises: the output is linear in all differentiable arguments "
+        "together",
+    ),
+    (
+        "bilinear",
+        TWO,
+        "kernels.bent(self, other)",
+        "it is not linear in 'other': f(2 x - 3 y) is not 2 f(x) - 3 f(y)",
+        "a row of kind bilinear promises: the output is linear in each differentiable argument",
+    ),
+    (
+        "view",
+        VIEW,
+        "kernels.copied(self)",
+        "the output has memory of its own",
+        "a row of kind view promises: the output is linear in the input and shares its memory",
+    ),
+    (
+        "gather",
+        ONE,
+        "kernels.scaled(self)",
+        "there are elements that are none of the input",
+        "a row of kind gather promises: the elements of the output are elements of the input",
+    ),
+    (
+        "sort",
+        ONE,
+        "kernels.larger(self)",
+        "there are elements less or greater than all of the input",
+        "a row of kind sort promises: the elements of the output lie between elements of the input",
+    ),
+    (
+        "linalg",
+        ONE,
+        "kernels.one_stack(self)",
+        "a stack of two samples gives something else than they do one by one",
+        "a row of kind linalg promises: the leading dimensions are batched, if 'vmap:' says "
+        "nothing else",
+    ),
+    (
+        "window",
+        ONE,
+        "kernels.batch(self)",
+        "a sample alone gives something else than the same sample in a batch",
+        "a row of kind window promises: the first dimension is a batch: its samples are taken one "
+        "by one",
+    ),
+    (
+        "loss",
+        TWO,
+        "kernels.longer(self, other)",
+        "of samples of shape (2, 3) it makes an output of shape (2, 6)",
+        "a row of kind loss promises: the output is a number or has an element per sample",
+    ),
+    (
+        "creation",
+        ONE,
+        "kernels.of_values(self)",
+        "it makes something else of other elements",
+        "a row of kind creation promises: the output depends on no element of an argument",
+    ),
+    (
+        "pointwise",
+        ONE,
+        "kernels.overwritten(self)",
+        "it writes into 'self'",
+        "a forward only reads",
+    ),
+]
+
+
+def row_of(kind: str, signature: str, forward: str, more: str = "") -> str:
+    text = f"- name: {signature}\n  kind: {kind}\n  forward: {forward}\n{more}"
+    if kind not in ("comparison", "creation", "query"):
+        text += "  self: grad\n" + ("  other: grad\n" if "other" in signature else "")
+    return text
+
+
+def said_on_loading(table: str, tmp_path: Any) -> str:
+    path = tmp_path / "t.yaml"
+    path.write_text(table)
+    with pytest.raises(TableError) as caught:
+        ag.load_table(path, kernels=SimpleNamespace(**KERNELS))
+    return str(caught.value).replace(str(path), "t.yaml")
+
+
+@pytest.mark.parametrize(("kind", "signature", "forward", "seen", "promised"), BROKEN)
+def test_a_broken_promise_is_refused(
+    kind: str, signature: str, forward: str, seen: str, promised: str, tmp_path: Any
+) -> None:
+    assert said_on_loading(row_of(kind, signature, forward), tmp_path) == (
+        f"t.yaml:3:12: f: forward breaks a promise of the row: {seen}\n"
+        f"    forward: {forward}\n"
+        f"             {'^' + '~' * (len(forward) - 1)}\n"
+        f"{promised}\n\n1 error"
+    )
+    assert "f" not in ag.registry
+
+
+def test_every_promise_is_broken_by_a_row_here() -> None:
+    assert {kind for kind, *_ in BROKEN} == set(PROMISES)
