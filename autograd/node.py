@@ -150,6 +150,13 @@ class Node:
             found.append(grad)
         return found
 
+    def restored_one(self, grad: Any) -> tuple[Any]:
+        """The same for a node with one input."""
+        shape, dtype = self.restore[0]
+        if grad is not None and (grad.dtype is not dtype or grad.shape != shape):
+            grad = restore(grad, shape, dtype)
+        return (grad,)
+
     def saved_values(self) -> tuple[Any, ...]:
         """The saved values as Tensors which are connected to the graph they came from."""
         saved: Any = self.saved

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,6 +27,7 @@ class Status(NamedTuple):
     note: str
 
 
+@cache
 def callables() -> dict[str, Any]:
     """The public callables of numpy, numpy.linalg and numpy.fft by their names below numpy."""
     found = {}
@@ -117,7 +119,9 @@ plain array of its values. What asks for one Python number, as `float(t)` does (
 is being differentiated by `func` either is a TypeError.
 
 Masked arrays and other subclasses of ndarray, tables of pandas and arrays of xarray beside a Tensor
-are refused: say `x.filled(value)`, `np.asarray(x)` or `x.to_numpy()`.
+are refused: say `x.filled(value)`, `np.asarray(x)` or `x.to_numpy()`. Python code of NumPy's that
+asks `isinstance(x, np.ndarray)` takes Tensors for numbers, as that of
+`np.polynomial.polynomial.polyvalfromroots` does.
 
 `out=`, `where=` and `initial=` are refused. `ufunc.outer` works for all pointwise functions,
 `reduce` for `add`, `multiply`, `maximum`, `minimum`, `logical_and` and `logical_or`, `accumulate`

@@ -13,7 +13,7 @@ import numpy as np
 
 from autograd.axes import reduce_badly_laid
 
-__all__ = ["restore", "restore_targets", "sum_axes", "sum_to"]
+__all__ = ["alike", "restore", "restore_targets", "sum_axes", "sum_to"]
 
 # Rows added in the array's own precision before the partial sums are added in double precision.
 _BLOCK = 1024
@@ -32,6 +32,13 @@ def restore_targets(result: np.ndarray, *edges: Any) -> tuple[Any, ...] | None:
         if edges[2 * i] is not None and (array.shape != shape or array.dtype != dtype):
             return tuple(None if x is None else (x.shape, x.dtype) for x in arrays)
     return None
+
+
+def alike(grad: Any, found: Any) -> Any:
+    """`found`, the gradient of an input that has shape and dtype of the result, as `grad` has."""
+    if found is not None and (found.dtype is not grad.dtype or found.shape != grad.shape):
+        return restore(found, grad.shape, grad.dtype)
+    return found
 
 
 def restore(grad: Any, shape: tuple[int, ...], dtype: np.dtype) -> Any:

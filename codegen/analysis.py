@@ -48,7 +48,6 @@ class Plan:
     edges: tuple[Argument, ...]
     saved: tuple[Saved, ...]
     args: tuple[tuple[str, str], ...]  # (name in the formulas, expression at the call)
-    restore: str | None  # None | 'broadcast' | 'always'
     differentiable_outputs: tuple[int, ...]
     table: Table = field(repr=False, compare=False)
 
@@ -214,20 +213,12 @@ def _plan(entry: Entry, edges: tuple[Argument, ...], node_name: str | None, tabl
                 name = outputs[i].name
                 _add(args, f"{name}_shape", f"{name}_.shape")
                 _add(args, f"{name}_dtype", f"{name}_.dtype")
-    tensors = [a for a in entry.signature.arguments if a.type.base == "Tensor"]
-    restore = None
-    if node_name is not None:
-        if entry.kind == "pointwise" and len(tensors) > 1 and not edges[-1].type.is_list:
-            restore = "broadcast"
-        elif len(edges) > 1 or edges[-1].type.is_list:
-            restore = "always"
     return Plan(
         entry,
         node_name,
         edges,
         tuple(saved),
         tuple(args),
-        restore,
         differentiable,
         table,
     )

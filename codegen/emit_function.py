@@ -11,6 +11,7 @@ from codegen.lowering import (
     composite_source,
     forward_source,
     into_lines,
+    is_fresh,
 )
 from codegen.signature import Argument
 
@@ -39,6 +40,8 @@ _OTHER_NAMES = (
     {"test_elements": "test_element"},
     {"elements": "element"},
 )
+# Kinds whose results are laid out as their inputs, as PyTorch's are.
+_ELEMENTWISE = frozenset({"pointwise", "comparison", "loss"})
 
 
 class FunctionEmission(RowEmission):
@@ -364,6 +367,52 @@ class FunctionEmission(RowEmission):
     @property
     def forward(self) -> str:
         return forward_source(self.plan)
+
+    @cached_property
+    def settling(self) -> str | None:
+        """What is to be done with a result so that it is memory of its own: `apart`, or for rows
+        whose results are laid out in C order `settled`; None where it always is.
+
+        Operators and ufuncs give new arrays, in the layout of their inputs, as PyTorch's do.
+        """
+        entry = self.plan.entry
+        shares = self.plan.is_view or self.kind in ("view", "creation")
+        if shares or entry.forward is None or is_fresh(entry.forward.tree):
+            return None
+        return "apart" if self.kind in _ELEMENTWISE else "settled"
+
+    @cached_property
+    def _arrays(self) -> list[str]:
+        return [f"{a.name}_" for a in self.tensors] + [f"*{a.name}_" for a in self.lists]
+
+    @property
+    def settled_one(self) -> str:
+        """The forward of a row that is not recorded, as memory of its own."""
+        if self.settling is None or not self._arrays:
+            return self.forward
+        return f"{self.settling}(asarray({self.forward}), {', '.join(self._arrays)})"
+
+    @property
+    def settled_many(self) -> str:
+        """The forward of a row with several outputs: each as memory of its own."""
+        if self.settling is None or not self._arrays:
+            return self.forward
+        return f"[{self.settling}(x, {', '.join(self._arrays)}) for x in ({self.forward})]"
+
+    @property
+    def settling_lines(self) -> list[str]:
+        """The same of the one result of a call, which mostly needs nothing."""
+        if self.settling is None or not self._arrays:
+            return []
+        result = self.output_lines[0][0]
+        tests = [f"{result}.base is not None"]
+        tests += [f"{result} is {a.name}_" for a in self.tensors]
+        if self.settling == "settled":
+            tests.append(f"not {result}.flags.c_contiguous")
+        call = f"{self.settling}({result}, {', '.join(self._arrays)})"
+        if self.lists:
+            return [f"{result} = {call}"]
+        return [f"if {' or '.join(tests)}:", f"    {result} = {call}"]
 
     @property
     def into_lines(self) -> list[str]:

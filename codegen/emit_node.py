@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import fields
 from functools import cached_property
 
 from codegen.emit_recording import RecordingEmission
 from codegen.entry import Derivative, Kink
 from codegen.gradients import GIVEN
+from codegen.keeping import Given, keeps
 from codegen.lowering import batched_source, jvp_source, on_arrays, on_tensors, with_needs
 from codegen.source import dict_lines, target_source, tuple_source
 
@@ -64,14 +66,30 @@ class Emission(RecordingEmission):
         lines += self._grad_lines(arrays)
         if plan.list_edge is not None:
             return lines + self._list_body(arrays)
-        if len(plan.edges) == 1 and plan.restore is None:
+        if len(plan.edges) == 1 and self.restoration in ("never", "always"):
             source = self._gradient(0, arrays)
+            if self.restoration == "always":
+                return [*lines, f"return node.restored_one({source})"]
+            if self._kept(0, arrays) != f"grad_of_{plan.edges[0].name}":
+                source = f"alike(grad, {source})"
             return [*lines, f"return ({source},)"]
         names = [f"grad_of_{e.name}" for e in plan.edges]
-        lines.append(" = ".join(names) + " = None")
+        if len(names) == 1:
+            lines.append(f"{names[0]} = {self._gradient(0, arrays)}")
+        else:
+            lines.append(" = ".join(names) + " = None")
+            lines += self._wanted_lines(names, arrays)
+        if self.restoration != "always":
+            kept = [self._kept(i, arrays) for i in range(len(names))]
+            lines += ["if node.restore is None:", f"    return {tuple_source(kept)}"]
+        return [*lines, f"return node.restored({', '.join(names)})"]
+
+    def _wanted_lines(self, names: list[str], arrays: bool) -> list[str]:
+        """Each gradient under its name, if it is wanted."""
+        lines: list[str] = []
         done = set()
-        for i in range(len(plan.edges)):
-            derivative = plan.derivative_of(i)
+        for i in range(len(names)):
+            derivative = self.plan.derivative_of(i)
             if id(derivative) in done:
                 continue
             done.add(id(derivative))
@@ -79,13 +97,7 @@ class Emission(RecordingEmission):
             needed = " or ".join(f"needs[{k}] is not None" for k in indices)
             target = ", ".join(names[k] for k in indices)
             lines += [f"if {needed}:", f"    {target} = {self._gradient(i, arrays)}"]
-        result = ", ".join(names)
-        if plan.restore is None:
-            return [*lines, f"return ({result},)" if len(names) == 1 else f"return {result}"]
-        if plan.restore == "broadcast":
-            lines += ["if node.restore is None:"]
-            lines += [f"    return ({result},)" if len(names) == 1 else f"    return {result}"]
-        return [*lines, f"return node.restored({result})"]
+        return lines
 
     def _grad_lines(self, arrays: bool) -> list[str]:
         """Names for the gradients of several outputs; a missing one is zero."""
@@ -142,6 +154,29 @@ class Emission(RecordingEmission):
         lower = on_arrays if arrays else on_tensors
         tree = with_needs(derivative.formula.tree, self._needs_source(derivative))
         return lower(tree, self.plan)
+
+    def _kept(self, edge: int, arrays: bool) -> str:
+        """The gradient of an edge of a pointwise row, whose input is like the result: brought to
+        shape and dtype of `grad` in those cases where it cannot be read off that it has them."""
+        derivative, name = self.plan.derivative_of(edge), f"grad_of_{self.plan.edges[edge].name}"
+        if derivative.formula is None:
+            return name
+        tree = derivative.formula.tree
+        if len(derivative.targets) > 1:
+            return f"alike(grad, {name})"
+        source = ast.parse(self._gradient(edge, arrays), mode="eval").body
+        return ast.unparse(self._branches(name, tree, source))
+
+    def _branches(self, name: str, tree: ast.expr, source: ast.expr, given: Given = ()) -> ast.expr:
+        if keeps(tree, self.plan, given):
+            return ast.Name(name)
+        if isinstance(tree, ast.IfExp) and isinstance(source, ast.IfExp):
+            test = ast.unparse(tree.test)
+            body = self._branches(name, tree.body, source.body, (*given, (test, True)))
+            orelse = self._branches(name, tree.orelse, source.orelse, (*given, (test, False)))
+            if ast.unparse(body) != ast.unparse(orelse):
+                return ast.IfExp(source.test, body, orelse)
+        return ast.Call(ast.Name("alike"), [ast.Name("grad"), ast.Name(name)], [])
 
     def _needs_source(self, derivative: Derivative) -> str:
         """What `needs` stands for in a formula that gives several gradients."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 
 from codegen.emit_function import FunctionEmission
+from codegen.keeping import Restoration, restoration
 from codegen.source import tuple_source
 
 __all__ = ["RecordingEmission"]
@@ -138,13 +140,18 @@ class RecordingEmission(FunctionEmission):
             return None
         return tuple_source([source for _, source in self.plan.args])
 
+    @cached_property
+    def restoration(self) -> Restoration:
+        """When the node notes what its gradients are to be brought back to."""
+        return restoration(self.plan)
+
     @property
     def restore_lines(self) -> list[str]:
         edges = self.plan.edges
         result = self._first_output
-        if self.plan.restore is None:
+        if self.restoration == "never":
             return []
-        if self.plan.restore == "always":
+        if self.restoration == "always":
             targets = [
                 f"({e.name}_.shape, {e.name}_.dtype)"
                 if not e.type.optional
@@ -156,22 +163,24 @@ class RecordingEmission(FunctionEmission):
                 f"*[(x.shape, x.dtype) for x in {e.name}_]" for e in edges if e.type.is_list
             ]
             return [f"node.restore = {tuple_source(targets)}"]
-        names = [a.name for a in self.tensors if not a.type.optional]
-        if len(names) != 2 or any(e.type.optional for e in edges):
-            args = ", ".join(f"{e.name}_fn, {e.name}_" for e in edges)
-            return [f"node.restore = restore_targets({result}, {args})"]
-        first, second = names
         args = ", ".join(f"{e.name}_fn, {e.name}_" for e in edges)
+        given = f"node.restore = restore_targets({result}, {args})"
+        names = [a.name for a in self.tensors if not a.type.optional]
+        if len(names) > 2 or any(a.type.optional for a in self.tensors):
+            return [given]
+        alike = " is ".join(f"{name}_.dtype" for name in names)
+        if self.restoration == "changed":
+            alike += f" is {result}.dtype"
+        first, *others = names
         lines = [
-            f"if {first}_.shape == {second}_.shape and {first}_.dtype is {second}_.dtype:",
+            f"if {first}_.shape == {others[0]}_.shape and {alike}:" if others else f"if {alike}:",
             "    node.restore = None",
         ]
         if self.takes_number is not None and edges[0].name == first:
+            unrecorded = f"{others[0]}_fn is None and " if len(edges) > 1 else ""
             lines += [
-                f"elif {second}_fn is None and {first}_.shape == {result}.shape"
-                f" and {first}_.dtype is {result}.dtype:"
-                if len(edges) > 1
-                else f"elif {first}_.shape == {result}.shape and {first}_.dtype is {result}.dtype:",
+                f"elif {unrecorded}{first}_.shape == {result}.shape"
+                f" and {first}_.dtype is {result}.dtype:",
                 "    node.restore = None",
             ]
-        return [*lines, "else:", f"    node.restore = restore_targets({result}, {args})"]
+        return [*lines, "else:", f"    {given}"]

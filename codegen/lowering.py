@@ -25,6 +25,7 @@ __all__ = [
     "composite_source",
     "forward_source",
     "into_lines",
+    "is_fresh",
     "local_names",
     "jvp_source",
     "jvp_terms",
@@ -94,6 +95,19 @@ def into_lines(plan: Plan, target: str) -> list[str]:
     }
     tree = _substitute(_inlined_forward(plan.entry, plan.table), renames)
     return _written(tree, ast.Name(target + "_"))
+
+
+def is_fresh(tree: ast.expr) -> bool:
+    """Whether an expression of arrays gives a new array in the layout of its inputs, as operators,
+    ufuncs and copies do."""
+    match tree:
+        case ast.IfExp(body=body, orelse=orelse):
+            return is_fresh(body) and is_fresh(orelse)
+        case ast.BinOp() | ast.UnaryOp() | ast.Compare():
+            return True
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="np"), attr=attr)):
+            return attr in UFUNCS or attr == "copy"
+    return False
 
 
 def _written(tree: ast.expr, target: ast.Name) -> list[str]:

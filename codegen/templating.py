@@ -81,7 +81,8 @@ _IMPORTS = {
     "autograd.node": ("Node", "Output"),
     "autograd.operation": ("NUMBERS", "dispatch", "number", "operation"),
     "autograd.refusals": ("FAULTS", "refused"),
-    "autograd.restore": ("restore_targets",),
+    "autograd.restore": ("alike", "restore_targets"),
+    "autograd.settling": ("apart", "settled"),
     "autograd.support": (
         *(
             "ReturnType",

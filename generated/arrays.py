@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 17a8ced42e00a435, content c76b10ed9521726b
+# rows 0792634fc4b630c1, content d213b1a70e004e3d
 """The forward of every row as a plain function of arrays: the operations in NumPy."""
 
 # ruff: noqa
@@ -578,7 +578,7 @@ def flatten(self, start_dim=0, end_dim=-1):
 
 
 def ravel(self):
-    return kernels.reshape(self, -1)
+    return np.asarray(kernels.reshape(self, -1), order='C')
 
 
 def unflatten(self, dim, sizes):
@@ -634,7 +634,7 @@ def contiguous(self, *, memory_format=None):
 
 
 def clone(self, *, memory_format=None):
-    return np.copy(self)
+    return np.copy(self, kernels.order(memory_format))
 
 
 def transpose(self, dim0, dim1):
@@ -830,31 +830,31 @@ def as_strided(self, size, stride, storage_offset=None):
 
 
 def as_strided_copy(self, size, stride, storage_offset=None):
-    return np.copy(kernels.as_strided(self, size, stride, storage_offset))
+    return np.copy(kernels.as_strided(self, size, stride, storage_offset), kernels.order('contiguous_format'))
 
 
 def diagonal_copy(self, offset=0, dim1=0, dim2=1):
-    return np.copy(kernels.diagonal(self, offset, dim1, dim2))
+    return np.copy(kernels.diagonal(self, offset, dim1, dim2), kernels.order('contiguous_format'))
 
 
 def expand_copy(self, size):
-    return np.copy(kernels.broadcast(self, size))
+    return np.copy(kernels.broadcast(self, size), kernels.order('contiguous_format'))
 
 
 def narrow_copy(self, dim, start, length):
-    return np.copy(kernels.subscript(self, indexing.narrow_index(self.shape, dim, start, length)))
+    return np.copy(kernels.subscript(self, indexing.narrow_index(self.shape, dim, start, length)), kernels.order('contiguous_format'))
 
 
 def permute_copy(self, dims):
-    return np.copy(kernels.permute(self, dims))
+    return np.copy(kernels.permute(self, dims), kernels.order('contiguous_format'))
 
 
 def select_copy(self, dim, index):
-    return np.copy(kernels.subscript(self, indexing.select_index(self.shape, dim, index)))
+    return np.copy(kernels.subscript(self, indexing.select_index(self.shape, dim, index)), kernels.order('contiguous_format'))
 
 
 def slice_copy(self, dim=0, start=None, end=None, step=1):
-    return np.copy(kernels.subscript(self, scattering.slice_part(self.shape, None, dim, start, end, step)))
+    return np.copy(kernels.subscript(self, scattering.slice_part(self.shape, None, dim, start, end, step)), kernels.order('contiguous_format'))
 
 
 def split_with_sizes_copy(self, split_sizes, dim=0):
@@ -862,15 +862,15 @@ def split_with_sizes_copy(self, split_sizes, dim=0):
 
 
 def squeeze_copy(self, dim=None):
-    return np.copy(kernels.squeeze(self, dim))
+    return np.copy(kernels.squeeze(self, dim), kernels.order('contiguous_format'))
 
 
 def t_copy(self):
-    return np.copy(kernels.t(self))
+    return np.copy(kernels.t(self), kernels.order('contiguous_format'))
 
 
 def transpose_copy(self, dim0, dim1):
-    return np.copy(kernels.swap(self, dim0, dim1))
+    return np.copy(kernels.swap(self, dim0, dim1), kernels.order('contiguous_format'))
 
 
 def unbind_copy(self, dim=0):
@@ -878,15 +878,15 @@ def unbind_copy(self, dim=0):
 
 
 def unfold_copy(self, dimension, size, step):
-    return np.copy(kernels.unfold(self, dimension, size, step))
+    return np.copy(kernels.unfold(self, dimension, size, step), kernels.order('contiguous_format'))
 
 
 def unsqueeze_copy(self, dim):
-    return np.copy(kernels.unsqueeze(self, dim))
+    return np.copy(kernels.unsqueeze(self, dim), kernels.order('contiguous_format'))
 
 
 def view_copy(self, size):
-    return np.copy(kernels.reshape(self, size))
+    return np.copy(kernels.reshape(self, size), kernels.order('contiguous_format'))
 
 
 def getitem(self, index):
@@ -918,7 +918,7 @@ def take_along_dim(self, indices, dim=None):
 
 
 def take(self, index):
-    return kernels.subscript(kernels.reshape(self, -1), index)
+    return kernels.reshape(kernels.subscript(kernels.reshape(self, -1), kernels.reshape(index, -1)), index.shape)
 
 
 def index_select(self, dim, index):
@@ -1094,7 +1094,7 @@ def linalg_solve_triangular(self, B, *, upper, left=True, unitriangular=False):
 
 
 def triangular_solve(self, A, upper=True, transpose=False, unitriangular=False):
-    return (kernels.solve_triangular(kernels.mT(A) if transpose else A, self, upper != transpose, True, unitriangular), np.copy(A))
+    return (kernels.solve_triangular(kernels.mT(A) if transpose else A, self, upper != transpose, True, unitriangular), np.copy(A, kernels.order(None)))
 
 
 def linalg_cholesky(self, *, upper=False):
@@ -1230,7 +1230,7 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 def nn_functional_conv_tbc(input, weight, bias, pad=0):
-    return kernels.permute(layers.convolve(kernels.permute(input, (1, 2, 0)), kernels.permute(weight, (2, 1, 0)), bias, 1, pad, 1, 1, 1), (2, 0, 1))
+    return np.asarray(kernels.permute(layers.convolve(kernels.permute(input, (1, 2, 0)), kernels.permute(weight, (2, 1, 0)), bias, 1, pad, 1, 1, 1), (2, 0, 1)), order='C')
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -1882,7 +1882,7 @@ def conj_physical(self):
 
 
 def alias_copy(self):
-    return np.copy(self)
+    return np.copy(self, 'C')
 
 
 def fft_fft(self, n=None, dim=-1, norm=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f12da13cc98ad2b4, content 035ef9c2fbefcd8e
+# rows f16892afb8cc08af, content 035ef9c2fbefcd8e
 """The namespace nn.functional."""
 
 # ruff: noqa

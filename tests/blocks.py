@@ -28,9 +28,12 @@ NOT_RUN = {
     "python -m codegen": "writes into the checkout",
     "python -m codegen docs *": "a step of .ci/run, and tests/codegen/test_site.py",
     "python -m pytest -n *": "this suite",
+    "python -m pytest -k *": "a part of it",
+    "python -m pytest --shuffle *": "this suite",
     "python -m tests.fuzz *": "takes ten minutes",
     "python benchmarks/*": "takes minutes",
     "bash .ci/run": "takes minutes",
+    "bash .ci/variants": "takes an hour",
 }
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["assert_close_sums", "sum_of_sizes"]
+__all__ = ["assert_close_sums"]
 
 
 def assert_close_sums(got: Any, expected: Any, sizes: Any, steps: float = 16) -> None:
@@ -34,8 +34,3 @@ def assert_close_sums(got: Any, expected: Any, sizes: Any, steps: float = 16) ->
         f"{np.count_nonzero(worst)} of {worst.size} elements differ by more than {steps} roundings "
         f"of their terms, the worst by {steps * float(worst.max()):.3g}"
     )
-
-
-def sum_of_sizes(function: Any, *arrays: Any) -> np.ndarray:
-    """What a formula of sums and products gives of the magnitudes, in double precision."""
-    return np.asarray(function(*[np.abs(np.asarray(x, np.float64)) for x in arrays]))

@@ -18,8 +18,6 @@ UNSAID = {
     "atleast_3d.Sequence": _DIMENSIONS,
     "real": "the real parts of a complex array, or the array",
     "imag": "the imaginary parts of a complex array",
-    "copy": "the source where nothing is converted or broadcast",
-    "repeat_interleave": "the input where each element is repeated once",
     "broadcast_tensors": "broadcast inputs, as in PyTorch",
     "meshgrid": "broadcast inputs, as in PyTorch",
     "cartesian_prod": "the input where it is the only one",

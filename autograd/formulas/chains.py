@@ -91,7 +91,7 @@ def matrix_power(self: Any, n: int) -> Any:
         # A constant, but one with a gradient: zeros.
         return np.where(True, np.eye(self.shape[-1], dtype=self.dtype), self)
     if n == 1:
-        return np.copy(self)
+        return self.clone(memory_format="contiguous_format")
     base, n = (np.linalg.inv(self), -n) if n < 0 else (self, n)
     result = None
     while True:

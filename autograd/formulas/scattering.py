@@ -148,8 +148,8 @@ def _numbers(shape: tuple[int, ...]) -> np.ndarray:
 
 
 def copied(tensors: Sequence[Any]) -> tuple[Any, ...]:
-    """Copies of several tensors."""
-    return tuple([np.copy(x) for x in tensors])
+    """Copies of several tensors, in C order."""
+    return tuple([x.clone(memory_format="contiguous_format") for x in tensors])
 
 
 def _memory(x: Any) -> np.ndarray:

@@ -26,7 +26,7 @@ def _check_pixels(name: str, factor: str, input: Any, r: int) -> None:
 def _copied(moved: Any, shape: tuple[int, ...]) -> Any:
     """`moved` in another shape, and in memory of its own also where nothing had to move."""
     result = moved.reshape(shape)
-    return result.clone() if result._is_view() else result
+    return result.clone(memory_format="contiguous_format") if result._is_view() else result
 
 
 def pixel_shuffle(input: Any, upscale_factor: int) -> Any:
@@ -121,7 +121,7 @@ def pad(input: Any, pad: Sequence[int], mode: str, value: float | None) -> Any:
             places = np.arange(-before, input.shape[axis] + after)
             source = _SOURCES[mode](places, before, after, axis, input.shape)
             input = ops.index_select(input, axis, source)
-    return input
+    return input if any(sizes) else ops.clone(input)
 
 
 def _reflected(

@@ -266,13 +266,15 @@ def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
 
 
 def subscript(x: np.ndarray, index: Any) -> np.ndarray:
-    """``x[index]``, a view also where that is one element."""
+    """``x[index]``, a view also where that is one element, and in C order where it is a copy."""
     try:
         picked = x[index]
     except (IndexError, TypeError, ValueError) as error:
         raise subscript_error(x.shape, index, error) from None
     if picked.__class__ is np.ndarray:
-        return picked
+        if picked.flags.c_contiguous or np.may_share_memory(picked, x):
+            return picked
+        return picked.copy()
     return x[(*index, ...)] if index.__class__ is tuple else x[index, ...]
 
 
@@ -467,7 +469,8 @@ def _fitting(value: np.ndarray, dtype: np.dtype) -> np.ndarray:
 
 def nonzero_tuple(x: np.ndarray) -> tuple[np.ndarray, ...]:
     """The indices of the elements that are not zero, one array for each dimension."""
-    return np.nonzero(x if x.ndim else x.reshape(1))
+    found = np.nonzero(x if x.ndim else x.reshape(1))  # columns of one array
+    return tuple(np.ascontiguousarray(places) for places in found)
 
 
 def one_hot(x: np.ndarray, num_classes: int) -> np.ndarray:

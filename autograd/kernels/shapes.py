@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any, Literal
 
 import numpy as np
 from numpy.exceptions import AxisError
@@ -14,11 +15,17 @@ from numpy.exceptions import AxisError
 from autograd.restore import sum_axes
 
 __all__ = [
-    "H", "broadcast", "flatten", "flip", "mH", "mT", "movedim", "permute", "reshape", "roll",
-    "rot90", "squeeze", "sum_to_size", "swap", "t", "unflatten", "unsqueeze", "viewed",
+    "H", "broadcast", "flatten", "flip", "mH", "mT", "movedim", "order", "permute", "reshape",
+    "roll", "rot90", "squeeze", "sum_to_size", "swap", "t", "unflatten", "unsqueeze", "viewed",
 ]  # fmt: skip
 
 Dims = int | Sequence[int] | None
+
+
+def order(memory_format: Any) -> Literal["C", "K"]:
+    """How a copy is laid out, in NumPy's words: as the original is, unless C order is asked for."""
+    name = getattr(memory_format, "name", memory_format)
+    return "C" if name == "contiguous_format" else "K"
 
 
 # ---- dimensions ----------------------------------------------------------------------------------
@@ -181,7 +188,7 @@ def sum_to_size(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
         raise RuntimeError(f"size {{{list(size)}}} is not expandable to size {{{list(x.shape)}}}.")
     added = tuple(range(lead))
     repeated = tuple(lead + i for i, s in enumerate(size) if s == 1 and x.shape[lead + i] != 1)
-    return sum_axes(x, added + repeated).reshape(size)
+    return np.asarray(sum_axes(x, added + repeated), order="C").reshape(size)
 
 
 # ---- the same elements in another order ----------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9be343ceede240b7, content 78d98aec1c9fc80c
+# rows 9be343ceede240b7, content 9f927e71f567d528
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,6 +18,8 @@ from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -41,7 +43,10 @@ class SigmoidBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * ((1 - result) * result).conj(),)
+        grad_of_self = grad * ((1 - result) * result).conj()
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -60,6 +65,8 @@ def sigmoid(input):
         raise refused(error, "sigmoid", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -71,6 +78,10 @@ def sigmoid(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -97,6 +108,10 @@ def sigmoid_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (result_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -126,11 +141,17 @@ class SpecialLogisticBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * (kernels.sigmoid(self) * kernels.sigmoid(-self)).conj(),)
+        grad_of_self = grad * (kernels.sigmoid(self) * kernels.sigmoid(-self)).conj()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (grad * (ops.special_logistic(self) * ops.special_logistic(-self)).conj(),)
+        grad_of_self = grad * (ops.special_logistic(self) * ops.special_logistic(-self)).conj()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def special_logistic(input):
@@ -147,6 +168,8 @@ def special_logistic(input):
         raise refused(error, "special.logistic", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -158,6 +181,10 @@ def special_logistic(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -186,7 +213,10 @@ class SoftplusBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         input, result = saved
         beta, threshold = node.args
-        return (activations.softplus_input(grad, input, beta, threshold, result),)
+        grad_of_input = activations.softplus_input(grad, input, beta, threshold, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -216,6 +246,8 @@ def nn_functional_softplus(input, beta=1, threshold=20):
         raise refused(error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -228,6 +260,10 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_, result_)
     node.args = (beta, threshold)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -253,11 +289,17 @@ class LogsigmoidBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
-        return (grad * kernels.sigmoid(-input),)
+        grad_of_input = grad * kernels.sigmoid(-input)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     def on_tensors(node, saved, grad, needs):
         (input,) = saved
-        return (grad * ops.special_logistic(-input),)
+        grad_of_input = grad * ops.special_logistic(-input)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
 
 def nn_functional_logsigmoid(input):
@@ -276,6 +318,8 @@ def nn_functional_logsigmoid(input):
         raise refused(error, "nn.functional.logsigmoid", input=input_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -287,6 +331,10 @@ def nn_functional_logsigmoid(input):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -435,7 +483,10 @@ class LeakyReluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (negative_slope,) = node.args
-        return (slopes.leaky_input(grad, input, negative_slope),)
+        grad_of_input = slopes.leaky_input(grad, input, negative_slope)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -462,6 +513,8 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
         raise refused(error, "nn.functional.leaky_relu", input=input_, negative_slope=negative_slope, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -474,6 +527,10 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (negative_slope,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -507,6 +564,10 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (negative_slope,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -540,7 +601,10 @@ class EluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (alpha,) = node.args
-        return (slopes.elu_input(grad, input, alpha, 1),)
+        grad_of_input = slopes.elu_input(grad, input, alpha, 1)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -567,6 +631,8 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
         raise refused(error, "nn.functional.elu", input=input_, alpha=alpha, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -579,6 +645,10 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -612,6 +682,10 @@ def nn_functional_elu_(input, alpha=1.0):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -643,7 +717,10 @@ class SeluBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
-        return (slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805),)
+        grad_of_input = slopes.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -668,6 +745,8 @@ def nn_functional_selu(input, inplace=False):
         raise refused(error, "nn.functional.selu", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -679,6 +758,10 @@ def nn_functional_selu(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -709,6 +792,10 @@ def nn_functional_selu_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -741,7 +828,10 @@ class SiluBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         input, result = saved
-        return (activations.silu_input(grad, input, result),)
+        grad_of_input = activations.silu_input(grad, input, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -768,6 +858,8 @@ def nn_functional_silu(input, inplace=False):
         raise refused(error, "nn.functional.silu", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -779,6 +871,10 @@ def nn_functional_silu(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_, result_)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -807,6 +903,10 @@ def nn_functional_silu_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_, result_)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -839,7 +939,10 @@ class GeluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         input, result = saved
         (approximate,) = node.args
-        return (normals.gelu_input(grad, input, result, approximate),)
+        grad_of_input = normals.gelu_input(grad, input, result, approximate)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -867,6 +970,8 @@ def nn_functional_gelu(input, *, approximate="none"):
         raise refused(error, "nn.functional.gelu", input=input_, approximate=approximate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -879,6 +984,10 @@ def nn_functional_gelu(input, *, approximate="none"):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_, result_)
     node.args = (approximate,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -904,7 +1013,10 @@ class ErfBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (normals.bell(grad, self, 1.1283791670955126, 1),)
+        grad_of_self = normals.bell(grad, self, 1.1283791670955126, 1)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -923,6 +1035,8 @@ def erf(input):
         raise refused(error, "erf", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -934,6 +1048,10 @@ def erf(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -962,6 +1080,10 @@ def erf_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 

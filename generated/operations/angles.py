@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a333b57c3434246, content d3f85298b77fea3c
+# rows 8a333b57c3434246, content 0d8fe662e67f70a3
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,6 +18,8 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -204,7 +206,10 @@ class SincBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (sincs.sinc_self(grad, self, result),)
+        grad_of_self = sincs.sinc_self(grad, self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -227,6 +232,8 @@ def sinc(input):
         raise refused(error, "sinc", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -238,6 +245,10 @@ def sinc(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -266,6 +277,10 @@ def sinc_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -297,12 +312,18 @@ class SpecialSincDerivativeBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * kernels.sinc_derivative(n + 1, self).conj(),)
+        grad_of_self = grad * kernels.sinc_derivative(n + 1, self).conj()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * ops.special_sinc_derivative(n + 1, self).conj(),)
+        grad_of_self = grad * ops.special_sinc_derivative(n + 1, self).conj()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def special_sinc_derivative(n, input):
@@ -321,6 +342,8 @@ def special_sinc_derivative(n, input):
         raise refused(error, "special.sinc_derivative", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -333,6 +356,10 @@ def special_sinc_derivative(n, input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f617e1ec20e5ccd1, content e06a836779a386ee
+# rows f617e1ec20e5ccd1, content 779bf238f5baaecd
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,7 +18,8 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import restore_targets
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -47,7 +48,7 @@ class AddBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad if alpha == 1 else grad * alpha.conjugate()
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -86,7 +87,7 @@ def add(input, other, *, alpha=1):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -129,7 +130,7 @@ def add_(input, other, *, alpha=1):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -177,7 +178,7 @@ class SubBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad if alpha == 1 else -grad * alpha.conjugate()
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -216,7 +217,7 @@ def sub(input, other, *, alpha=1):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -259,7 +260,7 @@ def sub_(input, other, *, alpha=1):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (alpha,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -329,7 +330,7 @@ class MulBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * self.conj()
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -455,7 +456,7 @@ class DivBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -467,7 +468,7 @@ class DivBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else ops.zeros_like(grad)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -491,6 +492,8 @@ def div(input, other, *, rounding_mode=None):
         raise refused(error, "div", self=self_, other=other_, rounding_mode=rounding_mode) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -504,7 +507,7 @@ def div(input, other, *, rounding_mode=None):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, other_)
     node.args = (rounding_mode,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -549,7 +552,7 @@ def div_(input, other, *, rounding_mode=None):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, other_)
     node.args = (rounding_mode,)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -630,7 +633,7 @@ class RemainderBackward0(Node):
         if needs[1] is not None:
             grad_of_other = slopes.remainder_other(grad, self, other, result)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -658,6 +661,8 @@ def remainder(input, other):
         raise refused(error, "remainder", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -670,7 +675,7 @@ def remainder(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_, None if other_fn is None else result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -709,7 +714,7 @@ def remainder_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_, None if other_fn is None else result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -827,7 +832,7 @@ class PositiveBackward0(Node):
     formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        return node.restored_one(grad)
 
     on_tensors = on_arrays
 
@@ -858,6 +863,7 @@ def positive(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e74c7fa08c9adc71, content b0389b3cfce35f54
+# rows e74c7fa08c9adc71, content 5343328b94f0878e
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 
@@ -78,7 +79,7 @@ def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
     if query_.dtype in COMPLEX or key_.dtype in COMPLEX or value_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("attention_and_logs")
     try:
-        result_, logs_ = kernels.attend(query_, key_, value_, bias_, scale, causal)
+        result_, logs_ = [settled(x, query_, key_, value_, bias_) for x in (kernels.attend(query_, key_, value_, bias_, scale, causal))]
     except FAULTS as error:
         raise refused(error, "nn.functional.attention_and_logs", query=query_, key=key_, value=value_, bias=bias_, scale=scale, causal=causal) from None
     outputs = NnFunctionalAttentionAndLogsResult((from_array(result_), from_array(logs_), ))

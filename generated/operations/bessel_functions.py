@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8584f44724680347, content e549d931487f8f9c
+# rows 8584f44724680347, content bc5eeb75ae18ab0a
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,6 +18,8 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import complex_refused, tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -41,11 +43,17 @@ class I0Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.scipy_special('i1', self),)
+        grad_of_self = grad * kernels.scipy_special('i1', self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (grad * ops.special_i1(self),)
+        grad_of_self = grad * ops.special_i1(self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def i0(input):
@@ -62,6 +70,8 @@ def i0(input):
         raise refused(error, "i0", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -73,6 +83,10 @@ def i0(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -101,6 +115,10 @@ def i0_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -131,7 +149,10 @@ class SpecialI1Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (grad * bessels.i1_slope(self, result),)
+        grad_of_self = grad * bessels.i1_slope(self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -154,6 +175,8 @@ def special_i1(input):
         raise refused(error, "special.i1", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -165,6 +188,10 @@ def special_i1(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -192,12 +219,18 @@ class SpecialIvBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (v,) = node.args
-        return (grad * (kernels.iv(v - 1, self) + kernels.iv(v + 1, self)) / 2,)
+        grad_of_self = grad * (kernels.iv(v - 1, self) + kernels.iv(v + 1, self)) / 2
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (v,) = node.args
-        return (grad * (ops.special_iv(v - 1, self) + ops.special_iv(v + 1, self)) / 2,)
+        grad_of_self = grad * (ops.special_iv(v - 1, self) + ops.special_iv(v + 1, self)) / 2
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def special_iv(v, input):
@@ -218,6 +251,8 @@ def special_iv(v, input):
         raise refused(error, "special.iv", v=v, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -230,6 +265,10 @@ def special_iv(v, input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (v,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -256,7 +295,10 @@ class SpecialI0eBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (grad * bessels.i0e_slope(self, result),)
+        grad_of_self = grad * bessels.i0e_slope(self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -279,6 +321,8 @@ def special_i0e(input):
         raise refused(error, "special.i0e", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -290,6 +334,10 @@ def special_i0e(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -316,7 +364,10 @@ class SpecialI1eBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (grad * bessels.i1e_slope(self, result),)
+        grad_of_self = grad * bessels.i1e_slope(self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -339,6 +390,8 @@ def special_i1e(input):
         raise refused(error, "special.i1e", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -350,6 +403,10 @@ def special_i1e(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -377,12 +434,18 @@ class SpecialI0eDecayBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (-grad * kernels.i0e_decay(n + 1, self),)
+        grad_of_self = -grad * kernels.i0e_decay(n + 1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (-grad * ops.special_i0e_decay(n + 1, self),)
+        grad_of_self = -grad * ops.special_i0e_decay(n + 1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def special_i0e_decay(n, input):
@@ -401,6 +464,8 @@ def special_i0e_decay(n, input):
         raise refused(error, "special.i0e_decay", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -413,6 +478,10 @@ def special_i0e_decay(n, input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6016344ebab708b4, content 110ef7b8eae53846
+# rows 6016344ebab708b4, content fe3302ed2313b821
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,7 +18,8 @@ from autograd.in_place import in_place
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import restore_targets
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import add_tangents, complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -51,7 +52,7 @@ class MaximumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = kernels.select(other < self, 0, kernels.select(self == other, grad / 2, grad))
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -62,7 +63,7 @@ class MaximumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = ops.where(other < self, 0, ops.where(self == other, grad / 2, grad))
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -143,7 +144,7 @@ class MinimumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = kernels.select(other > self, 0, kernels.select(self == other, grad / 2, grad))
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -154,7 +155,7 @@ class MinimumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = ops.where(other > self, 0, ops.where(self == other, grad / 2, grad))
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -228,12 +229,18 @@ class ClampBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         min, max = node.args
-        return (kernels.select(bounds.inside(self, min, max), grad, 0),)
+        grad_of_self = kernels.select(bounds.inside(self, min, max), grad, 0)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         min, max = node.args
-        return (ops.where(bounds.inside(self, min, max), grad, 0),)
+        grad_of_self = ops.where(bounds.inside(self, min, max), grad, 0)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def clamp_default(input, min=None, max=None):
@@ -256,6 +263,8 @@ def clamp_default(input, min=None, max=None):
         raise refused(error, "clamp", self=self_, min=min, max=max) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -268,6 +277,10 @@ def clamp_default(input, min=None, max=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (min, max)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -303,6 +316,10 @@ def clamp_default_(input, min=None, max=None):
     node.edges = (self_fn,)
     node.saved = (self_,)
     node.args = (min, max)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -346,7 +363,7 @@ class ClampBackward1(Node):
         if needs[2] is not None:
             grad_of_max = kernels.select(bounds.above(self, min, max), grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_min, grad_of_max
+            return (grad_of_self, grad_of_min, grad_of_max)
         return node.restored(grad_of_self, grad_of_min, grad_of_max)
 
     def on_tensors(node, saved, grad, needs):
@@ -359,7 +376,7 @@ class ClampBackward1(Node):
         if needs[2] is not None:
             grad_of_max = ops.where(bounds.above(self, min, max), grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_min, grad_of_max
+            return (grad_of_self, grad_of_min, grad_of_max)
         return node.restored(grad_of_self, grad_of_min, grad_of_max)
 
 
@@ -381,6 +398,8 @@ def clamp_Tensor(input, min=None, max=None):
         raise refused(error, "clamp.Tensor", self=self_, min=min_, max=max_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is min_ or result_ is max_:
+        result_ = apart(result_, self_, min_, max_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -474,7 +493,7 @@ class WhereBackward0(Node):
         if needs[1] is not None:
             grad_of_other = kernels.select(condition, 0, grad)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -485,7 +504,7 @@ class WhereBackward0(Node):
         if needs[1] is not None:
             grad_of_other = ops.where(condition, 0, grad)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -505,6 +524,8 @@ def where_default(condition, input, other):
         raise refused(error, "where", condition=condition_, self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is condition_ or result_ is self_ or result_ is other_:
+        result_ = apart(result_, condition_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -577,7 +598,7 @@ class LerpBackward0(Node):
         if needs[2] is not None:
             grad_of_weight = grad * (end - self).conj()
         if node.restore is None:
-            return grad_of_self, grad_of_end, grad_of_weight
+            return (alike(grad, grad_of_self), alike(grad, grad_of_end), alike(grad, grad_of_weight))
         return node.restored(grad_of_self, grad_of_end, grad_of_weight)
 
     on_tensors = on_arrays
@@ -599,6 +620,8 @@ def lerp(input, end, weight):
         raise refused(error, "lerp", self=self_, end=end_, weight=weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is end_ or result_ is weight_:
+        result_ = apart(result_, self_, end_, weight_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

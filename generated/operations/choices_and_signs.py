@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 22c2252c10b6ff58, content 15cdc693c8cfd0c4
+# rows 22c2252c10b6ff58, content 33907e77e30b5d3f
 """Choices and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,7 +17,7 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import restore_targets
+from autograd.restore import alike, restore_targets
 from autograd.support import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -50,7 +50,7 @@ class FmaxBackward0(Node):
         if needs[1] is not None:
             grad_of_other = choices.fmax_one(grad, other, self)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -133,7 +133,7 @@ class FminBackward0(Node):
         if needs[1] is not None:
             grad_of_other = choices.fmin_one(grad, other, self)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -213,7 +213,7 @@ class ClampMinBackward0(Node):
         if needs[1] is not None:
             grad_of_min = kernels.select(self < min, grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_min
+            return (grad_of_self, grad_of_min)
         return node.restored(grad_of_self, grad_of_min)
 
     def on_tensors(node, saved, grad, needs):
@@ -224,7 +224,7 @@ class ClampMinBackward0(Node):
         if needs[1] is not None:
             grad_of_min = ops.where(self < min, grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_min
+            return (grad_of_self, grad_of_min)
         return node.restored(grad_of_self, grad_of_min)
 
 
@@ -349,7 +349,7 @@ class ClampMaxBackward0(Node):
         if needs[1] is not None:
             grad_of_max = kernels.select(self > max, grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_max
+            return (grad_of_self, grad_of_max)
         return node.restored(grad_of_self, grad_of_max)
 
     def on_tensors(node, saved, grad, needs):
@@ -360,7 +360,7 @@ class ClampMaxBackward0(Node):
         if needs[1] is not None:
             grad_of_max = ops.where(self > max, grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_max
+            return (grad_of_self, grad_of_max)
         return node.restored(grad_of_self, grad_of_max)
 
 
@@ -487,7 +487,7 @@ class CopysignBackward0(Node):
         if needs[1] is not None:
             grad_of_other = np.zeros(other_shape, other_dtype)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -499,7 +499,7 @@ class CopysignBackward0(Node):
         if needs[1] is not None:
             grad_of_other = zero_tensor(other_shape, other_dtype)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -620,7 +620,7 @@ class HeavisideBackward0(Node):
         if needs[1] is not None:
             grad_of_values = kernels.select(self == 0, grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_values
+            return (grad_of_self, grad_of_values)
         return node.restored(grad_of_self, grad_of_values)
 
     def on_tensors(node, saved, grad, needs):
@@ -632,7 +632,7 @@ class HeavisideBackward0(Node):
         if needs[1] is not None:
             grad_of_values = ops.where(self == 0, grad, 0)
         if node.restore is None:
-            return grad_of_self, grad_of_values
+            return (grad_of_self, grad_of_values)
         return node.restored(grad_of_self, grad_of_values)
 
 

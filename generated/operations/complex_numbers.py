@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ecd2292a5d8299b5, content f00cd7deb43b8866
+# rows 6d8541b636a057f7, content 84a32c573adf86a8
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,7 +17,8 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import restore_targets
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -41,7 +42,10 @@ class AngleBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (complexes.angle_self(grad, self),)
+        grad_of_self = complexes.angle_self(grad, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -60,6 +64,8 @@ def angle(input):
         raise refused(error, "angle", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -71,6 +77,10 @@ def angle(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -99,7 +109,7 @@ class ComplexBackward0(Node):
         if needs[1] is not None:
             grad_of_imag = complexes.imaginary(grad)
         if node.restore is None:
-            return grad_of_real, grad_of_imag
+            return (grad_of_real, alike(grad, grad_of_imag))
         return node.restored(grad_of_real, grad_of_imag)
 
     on_tensors = on_arrays
@@ -123,6 +133,8 @@ def complex(real, imag):
         raise refused(error, "complex", real=real_, imag=imag_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is real_ or result_ is imag_:
+        result_ = apart(result_, real_, imag_)
     out = Tensor()
     out._data = result_
     real_fn = real._fn
@@ -135,7 +147,7 @@ def complex(real, imag):
     node.hooks = None
     node.edges = (real if real_fn is LEAF else real_fn, imag if imag_fn is LEAF else imag_fn)
     node.saved = ()
-    if real_.shape == imag_.shape and real_.dtype is imag_.dtype:
+    if real_.shape == imag_.shape and real_.dtype is imag_.dtype is result_.dtype:
         node.restore = None
     elif imag_fn is None and real_.shape == result_.shape and real_.dtype is result_.dtype:
         node.restore = None
@@ -179,7 +191,7 @@ class PolarBackward0(Node):
         if needs[1] is not None:
             grad_of_angle = grad * (result * 1j).conj()
         if node.restore is None:
-            return grad_of_abs, grad_of_angle
+            return (alike(grad, grad_of_abs), alike(grad, grad_of_angle))
         return node.restored(grad_of_abs, grad_of_angle)
 
     on_tensors = on_arrays
@@ -203,6 +215,8 @@ def polar(abs, angle):
         raise refused(error, "polar", abs=abs_, angle=angle_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is abs_ or result_ is angle_:
+        result_ = apart(result_, abs_, angle_)
     out = Tensor()
     out._data = result_
     abs_fn = abs._fn
@@ -215,7 +229,7 @@ def polar(abs, angle):
     node.hooks = None
     node.edges = (abs if abs_fn is LEAF else abs_fn, angle if angle_fn is LEAF else angle_fn)
     node.saved = (None if abs_fn is None else abs_, None if abs_fn is None else angle_, result_)
-    if abs_.shape == angle_.shape and abs_.dtype is angle_.dtype:
+    if abs_.shape == angle_.shape and abs_.dtype is angle_.dtype is result_.dtype:
         node.restore = None
     elif angle_fn is None and abs_.shape == result_.shape and abs_.dtype is result_.dtype:
         node.restore = None
@@ -247,10 +261,10 @@ class ViewAsRealBackward0(Node):
     formulas = {'self': 'view_as_complex(grad)'}
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.view_as_complex(grad),)
+        return node.restored_one(kernels.view_as_complex(grad))
 
     def on_tensors(node, saved, grad, needs):
-        return (ops.view_as_complex(grad),)
+        return node.restored_one(ops.view_as_complex(grad))
 
 
 def view_as_real(input):
@@ -279,6 +293,7 @@ def view_as_real(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -301,10 +316,10 @@ class ViewAsComplexBackward0(Node):
     formulas = {'self': 'view_as_real(grad)'}
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.view_as_real(grad),)
+        return node.restored_one(kernels.view_as_real(grad))
 
     def on_tensors(node, saved, grad, needs):
-        return (ops.view_as_real(grad),)
+        return node.restored_one(ops.view_as_real(grad))
 
 
 def view_as_complex(input):
@@ -333,6 +348,7 @@ def view_as_complex(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -355,7 +371,7 @@ class ResolveConjBackward0(Node):
     formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        return node.restored_one(grad)
 
     on_tensors = on_arrays
 
@@ -386,6 +402,7 @@ def resolve_conj(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -408,7 +425,7 @@ class ResolveNegBackward0(Node):
     formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        return node.restored_one(grad)
 
     on_tensors = on_arrays
 
@@ -439,6 +456,7 @@ def resolve_neg(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -461,7 +479,7 @@ class ConjPhysicalBackward0(Node):
     formulas = {'self': 'grad.conj()'}
 
     def on_arrays(node, saved, grad, needs):
-        return (grad.conj(),)
+        return node.restored_one(grad.conj())
 
     on_tensors = on_arrays
 
@@ -491,6 +509,7 @@ def conj_physical(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -522,7 +541,7 @@ class AliasCopyBackward0(Node):
     formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        return node.restored_one(grad)
 
     on_tensors = on_arrays
 
@@ -536,7 +555,7 @@ def alias_copy(input):
         return dispatch(alias_copy_op, input)
     self_ = input._data
     try:
-        result_ = np.copy(self_)
+        result_ = np.copy(self_, 'C')
     except FAULTS as error:
         raise refused(error, "alias_copy", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -552,6 +571,7 @@ def alias_copy(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b6256521182a0f08, content 2f3e40402f5a7f0c
+# rows b6256521182a0f08, content 652ca105fe6ba1b3
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,6 +18,7 @@ from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
+from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
 
@@ -37,7 +38,7 @@ class ConjBackward0(Node):
     formulas = {'self': 'grad.conj()'}
 
     def on_arrays(node, saved, grad, needs):
-        return (grad.conj(),)
+        return node.restored_one(grad.conj())
 
     on_tensors = on_arrays
 
@@ -68,6 +69,7 @@ def conj(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -92,11 +94,11 @@ class RealBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return (kernels.cast(grad, self_dtype),)
+        return node.restored_one(kernels.cast(grad, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return (grad.to(self_dtype),)
+        return node.restored_one(grad.to(self_dtype))
 
 
 def real(input):
@@ -126,6 +128,7 @@ def real(input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.dtype,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -148,7 +151,7 @@ class ImagBackward0(Node):
     formulas = {'self': 'grad * 1j'}
 
     def on_arrays(node, saved, grad, needs):
-        return (grad * 1j,)
+        return node.restored_one(grad * 1j)
 
     on_tensors = on_arrays
 
@@ -179,6 +182,7 @@ def imag(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -203,11 +207,11 @@ class ToBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return (kernels.cast(grad, self_dtype),)
+        return node.restored_one(kernels.cast(grad, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return (grad.to(self_dtype),)
+        return node.restored_one(grad.to(self_dtype))
 
 
 def to(input, dtype):
@@ -239,6 +243,7 @@ def to(input, dtype):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.dtype,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -269,7 +274,7 @@ class FillBackward0(Node):
         if needs[1] is not None:
             grad_of_value = grad
         if node.restore is None:
-            return grad_of_self, grad_of_value
+            return (grad_of_self, grad_of_value)
         return node.restored(grad_of_self, grad_of_value)
 
     def on_tensors(node, saved, grad, needs):
@@ -280,7 +285,7 @@ class FillBackward0(Node):
         if needs[1] is not None:
             grad_of_value = grad
         if node.restore is None:
-            return grad_of_self, grad_of_value
+            return (grad_of_self, grad_of_value)
         return node.restored(grad_of_self, grad_of_value)
 
 
@@ -302,6 +307,8 @@ def fill(input, value):
         raise refused(error, "fill", self=self_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is value_:
+        result_ = apart(result_, self_, value_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -315,7 +322,7 @@ def fill(input, value):
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == value_.shape and self_.dtype is value_.dtype:
+    if self_.shape == value_.shape and self_.dtype is value_.dtype is result_.dtype:
         node.restore = None
     elif value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -353,7 +360,7 @@ def fill_(input, value):
     node.edges = (self_fn, value if value_fn is LEAF else value_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == value_.shape and self_.dtype is value_.dtype:
+    if self_.shape == value_.shape and self_.dtype is value_.dtype is result_.dtype:
         node.restore = None
     elif value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -390,11 +397,17 @@ class ZeroBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        grad_of_self = np.zeros(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+        grad_of_self = zero_tensor(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def zero(input):
@@ -411,6 +424,8 @@ def zero(input):
         raise refused(error, "zero", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -423,6 +438,10 @@ def zero(input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -436,6 +455,7 @@ def zero_(input):
     alone = getrefcount(self_) <= ALONE
     if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(zero_op, zero_into, input)
+    result_ = self_
     try:
         self_.fill(0)
     except (TypeError, ValueError):
@@ -449,6 +469,10 @@ def zero_(input):
     node.edges = (self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -484,7 +508,7 @@ class CopyBackward0(Node):
         if needs[1] is not None:
             grad_of_src = grad
         if node.restore is None:
-            return grad_of_self, grad_of_src
+            return (grad_of_self, grad_of_src)
         return node.restored(grad_of_self, grad_of_src)
 
     def on_tensors(node, saved, grad, needs):
@@ -495,7 +519,7 @@ class CopyBackward0(Node):
         if needs[1] is not None:
             grad_of_src = grad
         if node.restore is None:
-            return grad_of_self, grad_of_src
+            return (grad_of_self, grad_of_src)
         return node.restored(grad_of_self, grad_of_src)
 
 
@@ -519,6 +543,8 @@ def copy(input, src, non_blocking=False):
         raise refused(error, "copy", self=self_, src=src_, non_blocking=non_blocking) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is src_:
+        result_ = apart(result_, self_, src_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -532,7 +558,7 @@ def copy(input, src, non_blocking=False):
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == src_.shape and self_.dtype is src_.dtype:
+    if self_.shape == src_.shape and self_.dtype is src_.dtype is result_.dtype:
         node.restore = None
     elif src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -572,7 +598,7 @@ def copy_(input, src, non_blocking=False):
     node.edges = (self_fn, src if src_fn is LEAF else src_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == src_.shape and self_.dtype is src_.dtype:
+    if self_.shape == src_.shape and self_.dtype is src_.dtype is result_.dtype:
         node.restore = None
     elif src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 810e097bf2ceb241, content f14d8181397b1e4a
+# rows 54dbe9eb8d2a4f3e, content 187fcc4c5eb270be
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import add_tangents, tangent_like, tensor_argument, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -93,6 +94,8 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
         raise refused(error, "convolution", input=input_, weight=weight_, bias=bias_, stride=stride, padding=padding, dilation=dilation, transposed=transposed, output_padding=output_padding, groups=groups) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is weight_ or result_ is bias_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_, weight_, bias_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -187,6 +190,8 @@ def convolution_weight(input, other, kernel_size, stride, padding, dilation, gro
         raise refused(error, "convolution_weight", input=input_, other=other_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is other_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_, other_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -261,7 +266,7 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
     if bias.__class__ is not Tensor:
         bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
     try:
-        return layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1))
+        return ops.contiguous(layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))
     except FAULTS as error:
         raise refused(error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad) from None
 

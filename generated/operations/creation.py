@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a83ac1d4217e71eb, content 9af531ef1caeb00e
+# rows a83ac1d4217e71eb, content b524a42c03ac8904
 """Creation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import int_list, new_leaf
 from autograd.tensor import LEAF, Tensor
 
@@ -564,12 +565,12 @@ class VanderBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (x,) = saved
         (increasing,) = node.args
-        return (kernels.total(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None),)
+        return node.restored_one(kernels.total(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None))
 
     def on_tensors(node, saved, grad, needs):
         (x,) = saved
         (increasing,) = node.args
-        return ((grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1),)
+        return node.restored_one((grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1))
 
 
 def vander(x, N=None, increasing=False):
@@ -590,6 +591,8 @@ def vander(x, N=None, increasing=False):
         raise refused(error, "vander", x=x_, N=N, increasing=increasing) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is x_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, x_)
     out = Tensor()
     out._data = result_
     x_fn = x._fn
@@ -602,6 +605,7 @@ def vander(x, N=None, increasing=False):
     node.edges = (x if x_fn is LEAF else x_fn,)
     node.saved = (x_,)
     node.args = (increasing,)
+    node.restore = ((x_.shape, x_.dtype),)
     return out
 
 

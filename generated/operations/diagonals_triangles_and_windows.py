@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f16eb4499f10cf2, content 3375dde09f61a0eb
+# rows 5f16eb4499f10cf2, content 54c0225c5263ad22
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,6 +16,7 @@ from autograd.in_place import in_place
 from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -38,11 +39,11 @@ class DiagonalBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, offset, dim1, dim2 = node.args
-        return (kernels.diagonal_backward(grad, self_shape, offset, dim1, dim2),)
+        return node.restored_one(kernels.diagonal_backward(grad, self_shape, offset, dim1, dim2))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, offset, dim1, dim2 = node.args
-        return (ops.diagonal_backward(grad, self_shape, offset, dim1, dim2),)
+        return node.restored_one(ops.diagonal_backward(grad, self_shape, offset, dim1, dim2))
 
 
 def diagonal(input, offset=0, dim1=0, dim2=1):
@@ -78,6 +79,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, offset, dim1, dim2)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -102,11 +104,11 @@ class DiagonalBackwardBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         offset, dim1, dim2 = node.args
-        return (kernels.diagonal(grad, offset, dim1, dim2),)
+        return node.restored_one(kernels.diagonal(grad, offset, dim1, dim2))
 
     def on_tensors(node, saved, grad, needs):
         offset, dim1, dim2 = node.args
-        return (grad.diagonal(offset, dim1, dim2),)
+        return node.restored_one(grad.diagonal(offset, dim1, dim2))
 
 
 def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
@@ -131,6 +133,8 @@ def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
         raise refused(error, "diagonal_backward", grad_output=grad_output_, input_sizes=input_sizes, offset=offset, dim1=dim1, dim2=dim2) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, grad_output_)
     out = Tensor()
     out._data = result_
     grad_output_fn = grad_output._fn
@@ -143,6 +147,7 @@ def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
     node.saved = ()
     node.args = (offset, dim1, dim2)
+    node.restore = ((grad_output_.shape, grad_output_.dtype),)
     return out
 
 
@@ -167,11 +172,11 @@ class DiagEmbedBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         offset, dim1, dim2 = node.args
-        return (kernels.diagonal(grad, offset, dim1, dim2),)
+        return node.restored_one(kernels.diagonal(grad, offset, dim1, dim2))
 
     def on_tensors(node, saved, grad, needs):
         offset, dim1, dim2 = node.args
-        return (grad.diagonal(offset, dim1, dim2),)
+        return node.restored_one(grad.diagonal(offset, dim1, dim2))
 
 
 def diag_embed(input, offset=0, dim1=-2, dim2=-1):
@@ -194,6 +199,8 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
         raise refused(error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -206,6 +213,7 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (offset, dim1, dim2)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -249,11 +257,11 @@ class TrilBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (diagonal,) = node.args
-        return (kernels.tril(grad, diagonal),)
+        return node.restored_one(kernels.tril(grad, diagonal))
 
     def on_tensors(node, saved, grad, needs):
         (diagonal,) = node.args
-        return (grad.tril(diagonal),)
+        return node.restored_one(grad.tril(diagonal))
 
 
 def tril(input, diagonal=0):
@@ -272,6 +280,8 @@ def tril(input, diagonal=0):
         raise refused(error, "tril", self=self_, diagonal=diagonal) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -284,6 +294,7 @@ def tril(input, diagonal=0):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (diagonal,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -319,11 +330,11 @@ class TriuBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (diagonal,) = node.args
-        return (kernels.triu(grad, diagonal),)
+        return node.restored_one(kernels.triu(grad, diagonal))
 
     def on_tensors(node, saved, grad, needs):
         (diagonal,) = node.args
-        return (grad.triu(diagonal),)
+        return node.restored_one(grad.triu(diagonal))
 
 
 def triu(input, diagonal=0):
@@ -342,6 +353,8 @@ def triu(input, diagonal=0):
         raise refused(error, "triu", self=self_, diagonal=diagonal) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -354,6 +367,7 @@ def triu(input, diagonal=0):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (diagonal,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -389,11 +403,11 @@ class UnfoldBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, dimension, size, step = node.args
-        return (kernels.unfold_backward(grad, self_shape, dimension, size, step),)
+        return node.restored_one(kernels.unfold_backward(grad, self_shape, dimension, size, step))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, dimension, size, step = node.args
-        return (ops.unfold_backward(grad, self_shape, dimension, size, step),)
+        return node.restored_one(ops.unfold_backward(grad, self_shape, dimension, size, step))
 
 
 def unfold(input, dimension, size, step):
@@ -429,6 +443,7 @@ def unfold(input, dimension, size, step):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, dimension, size, step)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -453,11 +468,11 @@ class UnfoldBackwardBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, size, step = node.args
-        return (kernels.unfold(grad, dim, size, step),)
+        return node.restored_one(kernels.unfold(grad, dim, size, step))
 
     def on_tensors(node, saved, grad, needs):
         dim, size, step = node.args
-        return (grad.unfold(dim, size, step),)
+        return node.restored_one(grad.unfold(dim, size, step))
 
 
 def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axis=None):
@@ -486,6 +501,8 @@ def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axi
         raise refused(error, "unfold_backward", grad_in=grad_in_, input_sizes=input_sizes, dim=dim, size=size, step=step) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is grad_in_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, grad_in_)
     out = Tensor()
     out._data = result_
     grad_in_fn = grad_in._fn
@@ -498,6 +515,7 @@ def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axi
     node.edges = (grad_in if grad_in_fn is LEAF else grad_in_fn,)
     node.saved = ()
     node.args = (dim, size, step)
+    node.restore = ((grad_in_.shape, grad_in_.dtype),)
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce9d7e064cb9ab70, content 37b5175141fa563f
+# rows ce9d7e064cb9ab70, content 6ab8f52847246fab
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import apart, settled
 from autograd.support import ReturnType, complex_refused, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -42,7 +43,7 @@ class EmbeddingBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         weight_shape, padding_idx, scale_grad_by_freq = node.args
-        return (embeddings.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq),)
+        return node.restored_one(embeddings.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq))
 
     on_tensors = on_arrays
 
@@ -68,6 +69,8 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
         raise refused(error, "embedding", weight=weight_, indices=indices_, padding_idx=padding_idx, scale_grad_by_freq=scale_grad_by_freq, sparse=sparse) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is weight_ or result_ is indices_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, weight_, indices_)
     out = Tensor()
     out._data = result_
     weight_fn = weight._fn
@@ -80,6 +83,7 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
     node.edges = (weight if weight_fn is LEAF else weight_fn,)
     node.saved = (indices_,)
     node.args = (weight_.shape, padding_idx, scale_grad_by_freq)
+    node.restore = ((weight_.shape, weight_.dtype),)
     return out
 
 
@@ -204,7 +208,7 @@ class CtcLossesBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         log_probs, targets, input_lengths, target_lengths, losses, begun = saved
         (blank,) = node.args
-        return (alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank),)
+        return node.restored_one(alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank))
 
     on_tensors = on_arrays
 
@@ -230,7 +234,7 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
     if log_probs_.dtype in COMPLEX or targets_.dtype in COMPLEX or input_lengths_.dtype in COMPLEX or target_lengths_.dtype in COMPLEX:
         raise complex_refused("ctc_losses")
     try:
-        losses_, begun_ = kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank)
+        losses_, begun_ = [apart(x, log_probs_, targets_, input_lengths_, target_lengths_) for x in (kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank))]
     except FAULTS as error:
         raise refused(error, "nn.functional.ctc_losses", log_probs=log_probs_, targets=targets_, input_lengths=input_lengths_, target_lengths=target_lengths_, blank=blank) from None
     outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_), ))
@@ -244,6 +248,7 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
     node.edges = (log_probs if log_probs_fn is LEAF else log_probs_fn,)
     node.saved = (log_probs_, targets_, input_lengths_, target_lengths_, losses_, begun_)
     node.args = (blank,)
+    node.restore = ((log_probs_.shape, log_probs_.dtype),)
     return outputs
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 231a5d2862ed6542, content 8f41d81a21860f25
+# rows 231a5d2862ed6542, content 50feb5e13d7739c5
 """Facts about values: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -11,6 +11,7 @@ from autograd.arguments import argument
 from autograd.dtypes import COMPLEX
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import as_tensors, complex_refused, int_list, missing_argument
 from autograd.tensor import Tensor, from_array
 
@@ -94,7 +95,7 @@ def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False
     elements_ = elements._data
     test_elements_ = test_elements._data
     try:
-        return from_array(kernels.member_mask(elements_, test_elements_, assume_unique, invert))
+        return from_array(settled(asarray(kernels.member_mask(elements_, test_elements_, assume_unique, invert)), elements_, test_elements_))
     except FAULTS as error:
         raise refused(error, "isin", elements=elements_, test_elements=test_elements_, assume_unique=assume_unique, invert=invert) from None
 
@@ -122,7 +123,7 @@ def bincount(input, weights=None, minlength=0):
     self_ = input._data
     weights_ = None if weights is None else weights._data
     try:
-        return from_array(kernels.bin_counts(self_, weights_, minlength))
+        return from_array(settled(asarray(kernels.bin_counts(self_, weights_, minlength)), self_, weights_))
     except FAULTS as error:
         raise refused(error, "bincount", self=self_, weights=weights_, minlength=minlength) from None
 
@@ -149,7 +150,7 @@ def histc(input, bins=100, min=0, max=0):
         return dispatch(histc_op, input, bins, min, max)
     self_ = input._data
     try:
-        return from_array(kernels.histogram_counts(self_, bins, min, max))
+        return from_array(settled(asarray(kernels.histogram_counts(self_, bins, min, max)), self_))
     except FAULTS as error:
         raise refused(error, "histc", self=self_, bins=bins, min=min, max=max) from None
 
@@ -180,7 +181,7 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
     if sorted_sequence_.dtype in COMPLEX or input_.dtype in COMPLEX or (sorter_ is not None and sorter_.dtype in COMPLEX):
         raise complex_refused("searchsorted")
     try:
-        return from_array(kernels.sorted_places(sorted_sequence_, input_, out_int32, right, side, sorter_))
+        return from_array(settled(asarray(kernels.sorted_places(sorted_sequence_, input_, out_int32, right, side, sorter_)), sorted_sequence_, input_, sorter_))
     except FAULTS as error:
         raise refused(error, "searchsorted", sorted_sequence=sorted_sequence_, input=input_, out_int32=out_int32, right=right, side=side, sorter=sorter_) from None
 
@@ -208,7 +209,7 @@ def bucketize(input, boundaries, *, out_int32=False, right=False):
     if input_.dtype in COMPLEX or boundaries_.dtype in COMPLEX:
         raise complex_refused("bucketize")
     try:
-        return from_array(kernels.bucket_places(input_, boundaries_, out_int32, right))
+        return from_array(settled(asarray(kernels.bucket_places(input_, boundaries_, out_int32, right)), input_, boundaries_))
     except FAULTS as error:
         raise refused(error, "bucketize", input=input_, boundaries=boundaries_, out_int32=out_int32, right=right) from None
 
@@ -230,7 +231,7 @@ def unravel_index(indices, *shape, **named):
         return dispatch(unravel_index_op, indices, shape)
     indices_ = indices._data
     try:
-        return tuple(from_array(x) for x in (kernels.unraveled(indices_, shape)))
+        return tuple(from_array(x) for x in [settled(x, indices_) for x in (kernels.unraveled(indices_, shape))])
     except FAULTS as error:
         raise refused(error, "unravel_index", indices=indices_, shape=shape) from None
 

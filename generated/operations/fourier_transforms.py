@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b7d9302ab3f1fbe9, content a22124b25fa201ec
+# rows b7d9302ab3f1fbe9, content 0b6768e1f3e6975d
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import apart, settled
 from autograd.support import new_leaf, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -38,11 +39,11 @@ class FftFftBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(kernels.transform('ifft', grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform('ifft', grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(ops.fft_ifft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_ifft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -67,6 +68,8 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
         raise refused(error, "fft.fft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -79,6 +82,7 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -105,11 +109,11 @@ class FftIfftBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(kernels.transform('fft', grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform('fft', grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(ops.fft_fft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_fft(grad, None, dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -134,6 +138,8 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
         raise refused(error, "fft.ifft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -146,6 +152,7 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -172,11 +179,11 @@ class FftRfftBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         n, self_shape, dim, norm, self_dtype = node.args
-        return (fourier.fitted(kernels.transform('irfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform('irfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         n, self_shape, dim, norm, self_dtype = node.args
-        return (fourier.fitted(ops.fft_irfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_irfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -201,6 +208,8 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
         raise refused(error, "fft.rfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -213,6 +222,7 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (n, self_.shape, dim, norm, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -239,11 +249,11 @@ class FftIrfftBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(kernels.transform('rfft', grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(kernels.transform('rfft', grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(ops.fft_rfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(ops.fft_rfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype))
 
 
 def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -268,6 +278,8 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
         raise refused(error, "fft.irfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -280,6 +292,7 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -306,11 +319,11 @@ class FftHfftBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(kernels.transform('ihfft', grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(kernels.transform('ihfft', grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(ops.fft_ihfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(ops.fft_ihfft(grad, None, dim, fourier.adjoint_norm(norm)), grad.shape[dim], dim), self_shape, self_dtype))
 
 
 def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -335,6 +348,8 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
         raise refused(error, "fft.hfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -347,6 +362,7 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -373,11 +389,11 @@ class FftIhfftBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         n, self_shape, dim, norm, self_dtype = node.args
-        return (fourier.fitted(kernels.transform('hfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform('hfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         n, self_shape, dim, norm, self_dtype = node.args
-        return (fourier.fitted(ops.fft_hfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_hfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
@@ -402,6 +418,8 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
         raise refused(error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -414,6 +432,7 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (n, self_.shape, dim, norm, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -440,11 +459,11 @@ class FftFftnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(kernels.transform_nd('ifft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform_nd('ifft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(ops.fft_ifftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_ifftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -469,6 +488,8 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
         raise refused(error, "fft.fftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -481,6 +502,7 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -507,11 +529,11 @@ class FftIfftnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(kernels.transform_nd('fft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform_nd('fft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(ops.fft_fftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_fftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -536,6 +558,8 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
         raise refused(error, "fft.ifftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -548,6 +572,7 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -574,11 +599,11 @@ class FftRfftnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, s, dim, self_ndim, norm, self_dtype = node.args
-        return (fourier.fitted(kernels.transform_nd('irfft', fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform_nd('irfft', fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, s, dim, self_ndim, norm, self_dtype = node.args
-        return (fourier.fitted(ops.fft_irfftn(fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_irfftn(fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -603,6 +628,8 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
         raise refused(error, "fft.rfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -615,6 +642,7 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, s, dim, self_.ndim, norm, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -641,11 +669,11 @@ class FftIrfftnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(kernels.transform_nd('rfft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(kernels.transform_nd('rfft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(ops.fft_rfftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(ops.fft_rfftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype))
 
 
 def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -670,6 +698,8 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
         raise refused(error, "fft.irfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -682,6 +712,7 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -708,11 +739,11 @@ class FftHfftnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(kernels.transform_nd('ihfft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(kernels.transform_nd('ihfft', grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         self_ndim, s, dim, norm, self_shape, self_dtype = node.args
-        return (fourier.fitted(fourier.doubled(ops.fft_ihfftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(fourier.doubled(ops.fft_ihfftn(grad, None, fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), fourier.sizes(grad.shape, None, fourier.axes(self_ndim, s, dim)), fourier.axes(self_ndim, s, dim)), self_shape, self_dtype))
 
 
 def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -737,6 +768,8 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
         raise refused(error, "fft.hfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -749,6 +782,7 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.ndim, s, dim, norm, self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -775,11 +809,11 @@ class FftIhfftnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, s, dim, self_ndim, norm, self_dtype = node.args
-        return (fourier.fitted(kernels.transform_nd('hfft', fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(kernels.transform_nd('hfft', fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, s, dim, self_ndim, norm, self_dtype = node.args
-        return (fourier.fitted(ops.fft_hfftn(fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype),)
+        return node.restored_one(fourier.fitted(ops.fft_hfftn(fourier.halved(grad, fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim)), fourier.sizes(self_shape, s, dim), fourier.axes(self_ndim, s, dim), fourier.adjoint_norm(norm)), self_shape, self_dtype))
 
 
 def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
@@ -804,6 +838,8 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
         raise refused(error, "fft.ihfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -816,6 +852,7 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, s, dim, self_.ndim, norm, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 

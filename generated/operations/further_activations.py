@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 826e510eda2d4228, content 16ce8c6707d196b5
+# rows 826e510eda2d4228, content 72a0dae965e5c82b
 """Further activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,6 +18,8 @@ from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -43,12 +45,18 @@ class CeluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (alpha,) = node.args
-        return (grad * np.exp(np.minimum(input, 0) / alpha),)
+        grad_of_input = grad * np.exp(np.minimum(input, 0) / alpha)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     def on_tensors(node, saved, grad, needs):
         (input,) = saved
         (alpha,) = node.args
-        return (grad * ops.exp(ops.minimum(input, 0) / alpha),)
+        grad_of_input = grad * ops.exp(ops.minimum(input, 0) / alpha)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
 
 def nn_functional_celu(input, alpha=1.0, inplace=False):
@@ -73,6 +81,8 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
         raise refused(error, "nn.functional.celu", input=input_, alpha=alpha, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -85,6 +95,10 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -118,6 +132,10 @@ def nn_functional_celu_(input, alpha=1.0):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -151,12 +169,18 @@ class HardtanhBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         min_val, max_val = node.args
-        return (kernels.select(np.logical_and(input > min_val, input < max_val), grad, 0),)
+        grad_of_input = kernels.select(np.logical_and(input > min_val, input < max_val), grad, 0)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
     def on_tensors(node, saved, grad, needs):
         (input,) = saved
         min_val, max_val = node.args
-        return (ops.where(ops.logical_and(input > min_val, input < max_val), grad, 0),)
+        grad_of_input = ops.where(ops.logical_and(input > min_val, input < max_val), grad, 0)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
 
 def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
@@ -183,6 +207,8 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
         raise refused(error, "nn.functional.hardtanh", input=input_, min_val=min_val, max_val=max_val, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -195,6 +221,10 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (min_val, max_val)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -230,6 +260,10 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (min_val, max_val)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -289,7 +323,10 @@ class HardsigmoidBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
-        return (activations.hardsigmoid_input(grad, input),)
+        grad_of_input = activations.hardsigmoid_input(grad, input)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -314,6 +351,8 @@ def nn_functional_hardsigmoid(input, inplace=False):
         raise refused(error, "nn.functional.hardsigmoid", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -325,6 +364,10 @@ def nn_functional_hardsigmoid(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -355,6 +398,10 @@ def nn_functional_hardsigmoid_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -386,7 +433,10 @@ class HardswishBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
-        return (activations.hardswish_input(grad, input),)
+        grad_of_input = activations.hardswish_input(grad, input)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -411,6 +461,8 @@ def nn_functional_hardswish(input, inplace=False):
         raise refused(error, "nn.functional.hardswish", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -422,6 +474,10 @@ def nn_functional_hardswish(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -452,6 +508,10 @@ def nn_functional_hardswish_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -483,7 +543,10 @@ class MishBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
-        return (activations.mish_input(grad, input),)
+        grad_of_input = activations.mish_input(grad, input)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
     on_tensors = on_arrays
 
@@ -508,6 +571,8 @@ def nn_functional_mish(input, inplace=False):
         raise refused(error, "nn.functional.mish", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -519,6 +584,10 @@ def nn_functional_mish(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -549,6 +618,10 @@ def nn_functional_mish_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 
@@ -582,12 +655,18 @@ class HardshrinkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (lambd,) = node.args
-        return (kernels.select(np.abs(self) <= lambd, 0, grad),)
+        grad_of_self = kernels.select(np.abs(self) <= lambd, 0, grad)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (lambd,) = node.args
-        return (ops.where(ops.abs(self) <= lambd, 0, grad),)
+        grad_of_self = ops.where(ops.abs(self) <= lambd, 0, grad)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def hardshrink(input, lambd=0.5):
@@ -608,6 +687,8 @@ def hardshrink(input, lambd=0.5):
         raise refused(error, "hardshrink", self=self_, lambd=lambd) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -620,6 +701,10 @@ def hardshrink(input, lambd=0.5):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (lambd,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -647,12 +732,18 @@ class SoftshrinkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (lambd,) = node.args
-        return (kernels.select(np.abs(input) <= lambd, 0, grad),)
+        grad_of_input = kernels.select(np.abs(input) <= lambd, 0, grad)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
     def on_tensors(node, saved, grad, needs):
         (input,) = saved
         (lambd,) = node.args
-        return (ops.where(ops.abs(input) <= lambd, 0, grad),)
+        grad_of_input = ops.where(ops.abs(input) <= lambd, 0, grad)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
 
 def nn_functional_softshrink(input, lambd=0.5):
@@ -673,6 +764,8 @@ def nn_functional_softshrink(input, lambd=0.5):
         raise refused(error, "nn.functional.softshrink", input=input_, lambd=lambd) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -685,6 +778,10 @@ def nn_functional_softshrink(input, lambd=0.5):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (lambd,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -746,12 +843,18 @@ class ThresholdBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (threshold,) = node.args
-        return (kernels.select(input <= threshold, 0, grad),)
+        grad_of_input = kernels.select(input <= threshold, 0, grad)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
     def on_tensors(node, saved, grad, needs):
         (input,) = saved
         (threshold,) = node.args
-        return (ops.where(input <= threshold, 0, grad),)
+        grad_of_input = ops.where(input <= threshold, 0, grad)
+        if node.restore is None:
+            return (grad_of_input,)
+        return node.restored(grad_of_input)
 
 
 def nn_functional_threshold(input, threshold, value, inplace=False):
@@ -778,6 +881,8 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
         raise refused(error, "nn.functional.threshold", input=input_, threshold=threshold, value=value, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_:
+        result_ = apart(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -790,6 +895,10 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (threshold,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return out
 
 
@@ -825,6 +934,10 @@ def nn_functional_threshold_(input, threshold, value):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (threshold,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
     return input
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79fd12462c0eabac, content aebbb2c9ae2738c0
+# rows 79fd12462c0eabac, content 70abc4f388e76cde
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import complex_refused, unshared, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -37,11 +38,11 @@ class ResampleBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, taps = node.args
-        return (kernels.resampled(grad, dim, resizing.transposed(taps)),)
+        return node.restored_one(kernels.resampled(grad, dim, resizing.transposed(taps)))
 
     def on_tensors(node, saved, grad, needs):
         dim, taps = node.args
-        return (ops.nn_functional_resample(grad, dim, resizing.transposed(taps)),)
+        return node.restored_one(ops.nn_functional_resample(grad, dim, resizing.transposed(taps)))
 
 
 def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
@@ -66,6 +67,8 @@ def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
         raise refused(error, "nn.functional.resample", input=input_, dim=dim, taps=taps) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -78,6 +81,7 @@ def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = ()
     node.args = (dim, unshared(taps))
+    node.restore = ((input_.shape, input_.dtype),)
     return out
 
 

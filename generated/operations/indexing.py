@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b48fbce3cef139eb, content 356f99e401c36fba
+# rows c03e1419c741ebc0, content 166fd003dd93b149
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, number, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import missing_argument, SampleIndex, plain_index, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 from generated import arrays
@@ -38,11 +39,11 @@ class GetitemBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, index = node.args
-        return (kernels.getitem_backward(grad, self_shape, index),)
+        return node.restored_one(kernels.getitem_backward(grad, self_shape, index))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, index = node.args
-        return (ops.getitem_backward(grad, self_shape, index),)
+        return node.restored_one(ops.getitem_backward(grad, self_shape, index))
 
 
 def getitem(input, index):
@@ -76,6 +77,7 @@ def getitem(input, index):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, index)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -100,7 +102,7 @@ class GetitemBackwardBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (index,) = node.args
-        return (grad[index],)
+        return node.restored_one(grad[index])
 
     on_tensors = on_arrays
 
@@ -125,6 +127,8 @@ def getitem_backward(grad_output, input_sizes, index):
         raise refused(error, "getitem_backward", grad_output=grad_output_, input_sizes=input_sizes, index=index) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, grad_output_)
     out = Tensor()
     out._data = result_
     grad_output_fn = grad_output._fn
@@ -137,6 +141,7 @@ def getitem_backward(grad_output, input_sizes, index):
     node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
     node.saved = ()
     node.args = (index,)
+    node.restore = ((grad_output_.shape, grad_output_.dtype),)
     return out
 
 
@@ -243,7 +248,7 @@ class GatherBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         self_shape, dim = node.args
-        return (indexing.gather_self(grad, self_shape, dim, index),)
+        return node.restored_one(indexing.gather_self(grad, self_shape, dim, index))
 
     on_tensors = on_arrays
 
@@ -271,6 +276,8 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
         raise refused(error, "gather", self=self_, dim=dim, index=index_, sparse_grad=sparse_grad) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -283,6 +290,7 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (index_,)
     node.args = (self_.shape, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -330,7 +338,7 @@ def take(input, index):
     if index.__class__ is not Tensor:
         index = tensor_argument("take", 1, "index", index)
     try:
-        return ops.getitem(ops.reshape(input, -1), index)
+        return ops.reshape(ops.getitem(ops.reshape(input, -1), ops.reshape(index, -1)), index.shape)
     except FAULTS as error:
         raise refused(error, "take", self=input, index=index) from None
 
@@ -354,12 +362,12 @@ class IndexSelectBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         self_shape, dim = node.args
-        return (kernels.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)),)
+        return node.restored_one(kernels.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)))
 
     def on_tensors(node, saved, grad, needs):
         (index,) = saved
         self_shape, dim = node.args
-        return (ops.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)),)
+        return node.restored_one(ops.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)))
 
 
 def index_select(input, dim=None, index=None, *, axis=None):
@@ -383,6 +391,8 @@ def index_select(input, dim=None, index=None, *, axis=None):
         raise refused(error, "index_select", self=self_, dim=dim, index=index_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -395,6 +405,7 @@ def index_select(input, dim=None, index=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (index_,)
     node.args = (self_.shape, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -437,7 +448,7 @@ def nonzero_default(input):
         return dispatch(nonzero_default_op, input)
     self_ = input._data
     try:
-        return from_array(np.argwhere(self_))
+        return from_array(settled(asarray(np.argwhere(self_)), self_))
     except FAULTS as error:
         raise refused(error, "nonzero", self=self_) from None
 
@@ -460,7 +471,7 @@ def nonzero_as_tuple(input, *, as_tuple):
         return dispatch(nonzero_as_tuple_op, input, as_tuple)
     self_ = input._data
     try:
-        return tuple(from_array(x) for x in (kernels.nonzero_tuple(self_)))
+        return tuple(from_array(x) for x in [settled(x, self_) for x in (kernels.nonzero_tuple(self_))])
     except FAULTS as error:
         raise refused(error, "nonzero.as_tuple", self=self_, as_tuple=as_tuple) from None
 
@@ -483,7 +494,7 @@ def nn_functional_one_hot(input, num_classes=-1):
         return dispatch(nn_functional_one_hot_op, input, num_classes)
     input_ = input._data
     try:
-        return from_array(kernels.one_hot(input_, num_classes))
+        return from_array(settled(asarray(kernels.one_hot(input_, num_classes)), input_))
     except FAULTS as error:
         raise refused(error, "nn.functional.one_hot", input=input_, num_classes=num_classes) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 15667f9d727934a3, content 619e2fe4e1df1bd2
+# rows 15667f9d727934a3, content 74635bfb6f1f3a2a
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -12,6 +12,7 @@ from autograd.arguments import argument
 from autograd.in_place import in_place
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import apart
 from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray
@@ -162,7 +163,7 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.isclose(self_, other_, rtol, atol, equal_nan))
+        return from_array(apart(asarray(np.isclose(self_, other_, rtol, atol, equal_nan)), self_, other_))
     except FAULTS as error:
         raise refused(error, "isclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan) from None
 
@@ -183,7 +184,7 @@ def isreal(input):
         return dispatch(isreal_op, input)
     self_ = input._data
     try:
-        return from_array(np.isreal(self_))
+        return from_array(apart(asarray(np.isreal(self_)), self_))
     except FAULTS as error:
         raise refused(error, "isreal", self=self_) from None
 
@@ -204,7 +205,7 @@ def isposinf(input):
         return dispatch(isposinf_op, input)
     self_ = input._data
     try:
-        return from_array(np.isposinf(self_))
+        return from_array(apart(asarray(np.isposinf(self_)), self_))
     except FAULTS as error:
         raise refused(error, "isposinf", self=self_) from None
 
@@ -225,7 +226,7 @@ def isneginf(input):
         return dispatch(isneginf_op, input)
     self_ = input._data
     try:
-        return from_array(np.isneginf(self_))
+        return from_array(apart(asarray(np.isneginf(self_)), self_))
     except FAULTS as error:
         raise refused(error, "isneginf", self=self_) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows db8f78cedd9ed1a8, content 3923b55bd7cfbe62
+# rows db8f78cedd9ed1a8, content 8f7de6f53f60f854
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import (
     all_plain,
     edges_of,
@@ -69,6 +70,7 @@ def cat(tensors, dim=0, *, axis=None):
         raise refused(error, "cat", tensors=tensors_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    result_ = settled(result_, *tensors_)
     out = Tensor()
     out._data = result_
     tensors_fn = edges_of(tensors)
@@ -134,6 +136,7 @@ def stack(tensors, dim=0, *, axis=None):
         raise refused(error, "stack", tensors=tensors_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    result_ = settled(result_, *tensors_)
     out = Tensor()
     out._data = result_
     tensors_fn = edges_of(tensors)
@@ -246,7 +249,7 @@ class SplitWithSizesBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, split_sizes, dim = node.args
         grads = grad
-        return (shapes.joined(grads, self_shape, self_dtype, split_sizes, dim),)
+        return node.restored_one(shapes.joined(grads, self_shape, self_dtype, split_sizes, dim))
 
     on_tensors = on_arrays
 
@@ -282,6 +285,7 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, split_sizes, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -404,7 +408,7 @@ class UnbindBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, dim = node.args
         grads = grad
-        return (shapes.stacked(grads, self_shape, self_dtype, dim),)
+        return node.restored_one(shapes.stacked(grads, self_shape, self_dtype, dim))
 
     on_tensors = on_arrays
 
@@ -438,6 +442,7 @@ def unbind(input, dim=0, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -462,7 +467,7 @@ class RepeatBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         repeats, self_shape = node.args
-        return (shapes.repeat_sum(grad, repeats, self_shape),)
+        return node.restored_one(shapes.repeat_sum(grad, repeats, self_shape))
 
     on_tensors = on_arrays
 
@@ -482,6 +487,8 @@ def repeat(input, *repeats, **named):
         raise refused(error, "repeat", self=self_, repeats=repeats) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -494,6 +501,7 @@ def repeat(input, *repeats, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (repeats, self_.shape)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -578,11 +586,11 @@ class ConstantPadNdBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (pad,) = node.args
-        return (kernels.constant_pad_nd(grad, shapes.negated(pad), 0),)
+        return node.restored_one(kernels.constant_pad_nd(grad, shapes.negated(pad), 0))
 
     def on_tensors(node, saved, grad, needs):
         (pad,) = node.args
-        return (grad.constant_pad_nd(shapes.negated(pad), 0),)
+        return node.restored_one(grad.constant_pad_nd(shapes.negated(pad), 0))
 
 
 def constant_pad_nd(input, pad, value=0):
@@ -603,6 +611,8 @@ def constant_pad_nd(input, pad, value=0):
         raise refused(error, "constant_pad_nd", self=self_, pad=pad, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -615,6 +625,7 @@ def constant_pad_nd(input, pad, value=0):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (pad,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d21088dc50c53d92, content bc7933b1b959d2f8
+# rows d21088dc50c53d92, content 3900fbe2ab8af37b
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,6 +16,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import (
     ReturnType,
     add_tangents,
@@ -55,7 +56,7 @@ def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
         return dispatch(linalg_solve_factors_op, A, name, check_errors)
     A_ = A._data
     try:
-        return LinalgSolveFactorsResult(from_array(x) for x in (kernels.solve_factors(name, A_, check_errors)))
+        return LinalgSolveFactorsResult(from_array(x) for x in [settled(x, A_) for x in (kernels.solve_factors(name, A_, check_errors))])
     except FAULTS as error:
         raise refused(error, "linalg.solve_factors", A=A_, name=name, check_errors=check_errors) from None
 
@@ -117,6 +118,8 @@ def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
         raise refused(error, "linalg.solve_factored", A=A_, B=B_, factors=factors_, pivots=pivots_, left=left, adjoint=adjoint) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is A_ or result_ is B_ or result_ is factors_ or result_ is pivots_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, A_, B_, factors_, pivots_)
     out = Tensor()
     out._data = result_
     A_fn = A._fn
@@ -209,11 +212,11 @@ class LinalgInvBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (-(kernels.mH(result) @ grad @ kernels.mH(result)),)
+        return node.restored_one(-(kernels.mH(result) @ grad @ kernels.mH(result)))
 
     def on_tensors(node, saved, grad, needs):
         (result,) = saved
-        return (-(ops.mH(result) @ grad @ ops.mH(result)),)
+        return node.restored_one(-(ops.mH(result) @ grad @ ops.mH(result)))
 
 
 def linalg_inv(A):
@@ -230,6 +233,8 @@ def linalg_inv(A):
         raise refused(error, "linalg.inv", A=A_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, A_)
     out = Tensor()
     out._data = result_
     A_fn = A._fn
@@ -241,6 +246,7 @@ def linalg_inv(A):
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (result_,)
+    node.restore = ((A_.shape, A_.dtype),)
     return out
 
 
@@ -288,11 +294,11 @@ class LinalgInvExBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (inverse,) = saved
-        return (-(kernels.mH(inverse) @ grad @ kernels.mH(inverse)),)
+        return node.restored_one(-(kernels.mH(inverse) @ grad @ kernels.mH(inverse)))
 
     def on_tensors(node, saved, grad, needs):
         (inverse,) = saved
-        return (-(ops.mH(inverse) @ grad @ ops.mH(inverse)),)
+        return node.restored_one(-(ops.mH(inverse) @ grad @ ops.mH(inverse)))
 
 
 def linalg_inv_ex(A, *, check_errors=False):
@@ -306,7 +312,7 @@ def linalg_inv_ex(A, *, check_errors=False):
         return dispatch(linalg_inv_ex_op, A, check_errors)
     A_ = A._data
     try:
-        inverse_, info_ = kernels.inverse_and_info('linalg.inv_ex', A_, check_errors)
+        inverse_, info_ = [settled(x, A_) for x in (kernels.inverse_and_info('linalg.inv_ex', A_, check_errors))]
     except FAULTS as error:
         raise refused(error, "linalg.inv_ex", A=A_, check_errors=check_errors) from None
     outputs = LinalgInvExResult((from_array(inverse_), from_array(info_), ))
@@ -319,6 +325,7 @@ def linalg_inv_ex(A, *, check_errors=False):
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (inverse_,)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -345,7 +352,7 @@ class LinalgPinvBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (systems.pinv_self(grad, self, result),)
+        return node.restored_one(systems.pinv_self(grad, self, result))
 
     on_tensors = on_arrays
 
@@ -368,6 +375,8 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
         raise refused(error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is atol_ or result_ is rtol_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, atol_, rtol_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -379,6 +388,7 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -442,7 +452,7 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
     atol_ = None if atol is None else atol._data
     rtol_ = None if rtol is None else rtol._data
     try:
-        return from_array(kernels.rank_of_matrix(input_, atol_, rtol_, hermitian))
+        return from_array(settled(asarray(kernels.rank_of_matrix(input_, atol_, rtol_, hermitian)), input_, atol_, rtol_))
     except FAULTS as error:
         raise refused(error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
 
@@ -555,7 +565,7 @@ class LinalgDetBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         A, result = saved
-        return (determinants.det_gradient(grad, A, result),)
+        return node.restored_one(determinants.det_gradient(grad, A, result))
 
     on_tensors = on_arrays
 
@@ -578,6 +588,8 @@ def linalg_det(A):
         raise refused(error, "linalg.det", A=A_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, A_)
     out = Tensor()
     out._data = result_
     A_fn = A._fn
@@ -589,6 +601,7 @@ def linalg_det(A):
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (A_, result_)
+    node.restore = ((A_.shape, A_.dtype),)
     return out
 
 
@@ -642,7 +655,7 @@ class LinalgSlogdetBackward0(Node):
         grad_logabsdet = grad.get(1)
         if grad_logabsdet is None:
             grad_logabsdet = np.zeros(logabsdet_shape, logabsdet_dtype)
-        return (determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign),)
+        return node.restored_one(determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign))
 
     def on_tensors(node, saved, grad, needs):
         A, sign = saved
@@ -653,7 +666,7 @@ class LinalgSlogdetBackward0(Node):
         grad_logabsdet = grad.get(1)
         if grad_logabsdet is None:
             grad_logabsdet = zero_tensor(logabsdet_shape, logabsdet_dtype)
-        return (determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign),)
+        return node.restored_one(determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign))
 
     def recompute(node, saved):
         A, sign = saved
@@ -669,7 +682,7 @@ def linalg_slogdet(A):
         return dispatch(linalg_slogdet_op, A)
     A_ = A._data
     try:
-        sign_, logabsdet_ = kernels.sign_and_logarithm(A_)
+        sign_, logabsdet_ = [settled(x, A_) for x in (kernels.sign_and_logarithm(A_))]
     except FAULTS as error:
         raise refused(error, "linalg.slogdet", A=A_) from None
     outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_), ))
@@ -684,6 +697,7 @@ def linalg_slogdet(A):
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (A_, sign_)
     node.args = (sign_.shape, sign_.dtype, logabsdet_.shape, logabsdet_.dtype)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -744,11 +758,11 @@ class LinalgMatrixExpBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (kernels.matrix_exponential_derivative(kernels.mH(self), grad),)
+        return node.restored_one(kernels.matrix_exponential_derivative(kernels.mH(self), grad))
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (ops.linalg_matrix_exp_derivative(ops.mH(self), grad),)
+        return node.restored_one(ops.linalg_matrix_exp_derivative(ops.mH(self), grad))
 
 
 def linalg_matrix_exp(input):
@@ -765,6 +779,8 @@ def linalg_matrix_exp(input):
         raise refused(error, "linalg.matrix_exp", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -776,6 +792,7 @@ def linalg_matrix_exp(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -853,6 +870,8 @@ def linalg_matrix_exp_derivative(A, E):
         raise refused(error, "linalg.matrix_exp_derivative", A=A_, E=E_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is A_ or result_ is E_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, A_, E_)
     out = Tensor()
     out._data = result_
     A_fn = A._fn
@@ -1045,6 +1064,8 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
         raise refused(error, "linalg.cross", self=self_, other=other_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6caa06fc9e32e307, content d35cf7cf066db7cc
+# rows 6caa06fc9e32e307, content d5223631332e8fbe
 """Logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -19,7 +19,8 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import restore_targets
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import add_tangents, complex_refused, tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -52,7 +53,7 @@ class Logaddexp2Backward0(Node):
         if needs[1] is not None:
             grad_of_other = powers.logaddexp2_one(grad, other, self)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -76,6 +77,8 @@ def logaddexp2(input, other):
         raise refused(error, "logaddexp2", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -88,7 +91,7 @@ def logaddexp2(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -133,7 +136,7 @@ class XlogyBackward0(Node):
         if needs[1] is not None:
             grad_of_other = logs.xlogy_other(grad, self, other)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -159,6 +162,8 @@ def xlogy(input, other):
         raise refused(error, "xlogy", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -171,7 +176,7 @@ def xlogy(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -212,7 +217,7 @@ def xlogy_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -263,7 +268,7 @@ class SpecialXlog1pyBackward0(Node):
         if needs[1] is not None:
             grad_of_other = logs.xlog1py_other(grad, self, other)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -289,6 +294,8 @@ def special_xlog1py(input, other):
         raise refused(error, "special.xlog1py", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -301,7 +308,7 @@ def special_xlog1py(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -340,7 +347,10 @@ class LogitBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         (eps,) = node.args
-        return (logs.logit_self(grad, self, eps, result),)
+        grad_of_self = logs.logit_self(grad, self, eps, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -368,6 +378,8 @@ def logit(input, eps=None):
         raise refused(error, "logit", self=self_, eps=eps) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -380,6 +392,10 @@ def logit(input, eps=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (eps,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -413,6 +429,10 @@ def logit_(input, eps=None):
     node.edges = (self_fn,)
     node.saved = (self_, result_)
     node.args = (eps,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -444,11 +464,17 @@ class SpecialEntrBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (-grad * (np.log(self) + 1),)
+        grad_of_self = -grad * (np.log(self) + 1)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (-grad * (ops.log(self) + 1),)
+        grad_of_self = -grad * (ops.log(self) + 1)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def special_entr(input):
@@ -467,6 +493,8 @@ def special_entr(input):
         raise refused(error, "special.entr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -478,6 +506,10 @@ def special_entr(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34718316c51a9bf2, content b935f6449869b514
+# rows 34718316c51a9bf2, content 3122b7546df6580e
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import apart
 from autograd.support import (
     ReturnType,
     complex_refused,
@@ -120,7 +121,7 @@ def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduct
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("cross_entropy_hard")
     try:
-        loss_, probabilities_ = kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing)
+        loss_, probabilities_ = [apart(x, input_, target_, weight_) for x in (kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing))]
     except FAULTS as error:
         raise refused(error, "nn.functional.cross_entropy_hard", input=input_, target=target_, weight=weight_, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing) from None
     outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_), ))
@@ -206,6 +207,8 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
         raise refused(error, "nn.functional.cross_entropy_soft", input=input_, target=target_, weight=weight_, reduction=reduction, label_smoothing=label_smoothing) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
+        result_ = apart(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -287,6 +290,8 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
         raise refused(error, "nn.functional.nll_loss", input=input_, target=target_, weight=weight_, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
+        result_ = apart(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -382,6 +387,8 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
         raise refused(error, "nn.functional.mse_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
+        result_ = apart(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -464,6 +471,8 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
         raise refused(error, "nn.functional.l1_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
+        result_ = apart(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -542,6 +551,8 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
         raise refused(error, "nn.functional.binary_cross_entropy", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
+        result_ = apart(result_, input_, target_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -624,6 +635,8 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
         raise refused(error, "nn.functional.binary_cross_entropy_with_logits", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction, pos_weight=pos_weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_ or result_ is pos_weight_:
+        result_ = apart(result_, input_, target_, weight_, pos_weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 079d17ace36c9eb5, content 9961540c9ae1b811
+# rows 079d17ace36c9eb5, content b7dda7f4bef7dfc0
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,6 +16,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import ReturnType, not_implemented, tensor_argument, zero_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -72,6 +73,8 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
         raise refused(error, "linalg.solve_triangular", self=self_, B=B_, upper=upper, left=left, unitriangular=unitriangular) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is B_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, B_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -147,7 +150,7 @@ class LinalgCholeskyBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         (upper,) = node.args
-        return (decompositions.cholesky_self(grad, result, upper),)
+        return node.restored_one(decompositions.cholesky_self(grad, result, upper))
 
     on_tensors = on_arrays
 
@@ -168,6 +171,8 @@ def linalg_cholesky(input, *, upper=False):
         raise refused(error, "linalg.cholesky", self=self_, upper=upper) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -180,6 +185,7 @@ def linalg_cholesky(input, *, upper=False):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     node.args = (upper,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -231,7 +237,7 @@ class LinalgCholeskyExBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (L,) = saved
         (upper,) = node.args
-        return (decompositions.cholesky_self(grad, L, upper),)
+        return node.restored_one(decompositions.cholesky_self(grad, L, upper))
 
     on_tensors = on_arrays
 
@@ -249,7 +255,7 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
         return dispatch(linalg_cholesky_ex_op, input, upper, check_errors)
     self_ = input._data
     try:
-        L_, info_ = kernels.cholesky_ex(self_, upper, check_errors)
+        L_, info_ = [settled(x, self_) for x in (kernels.cholesky_ex(self_, upper, check_errors))]
     except FAULTS as error:
         raise refused(error, "linalg.cholesky_ex", self=self_, upper=upper, check_errors=check_errors) from None
     outputs = LinalgCholeskyExResult((from_array(L_), from_array(info_), ))
@@ -263,6 +269,7 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (L_,)
     node.args = (upper,)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -343,7 +350,7 @@ class LinalgQrBackward0(Node):
         grad_R = grad.get(1)
         if grad_R is None:
             grad_R = np.zeros(R_shape, R_dtype)
-        return (decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode),)
+        return node.restored_one(decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode))
 
     def on_tensors(node, saved, grad, needs):
         Q, R = saved
@@ -354,7 +361,7 @@ class LinalgQrBackward0(Node):
         grad_R = grad.get(1)
         if grad_R is None:
             grad_R = zero_tensor(R_shape, R_dtype)
-        return (decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode),)
+        return node.restored_one(decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode))
 
 
 def linalg_qr(A, mode="reduced"):
@@ -368,7 +375,7 @@ def linalg_qr(A, mode="reduced"):
         return dispatch(linalg_qr_op, A, mode)
     A_ = A._data
     try:
-        Q_, R_ = kernels.qr(A_, mode)
+        Q_, R_ = [settled(x, A_) for x in (kernels.qr(A_, mode))]
     except FAULTS as error:
         raise refused(error, "linalg.qr", A=A_, mode=mode) from None
     outputs = LinalgQrResult((from_array(Q_), from_array(R_), ))
@@ -383,6 +390,7 @@ def linalg_qr(A, mode="reduced"):
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (Q_, R_)
     node.args = (A_.shape, mode, Q_.shape, Q_.dtype, R_.shape, R_.dtype)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -444,7 +452,7 @@ class GeqrfBackward0(Node):
         grad_tau = grad.get(1)
         if grad_tau is None:
             grad_tau = np.zeros(tau_shape, tau_dtype)
-        return (not_implemented("geqrf", "self"),)
+        return node.restored_one(not_implemented("geqrf", "self"))
 
     def on_tensors(node, saved, grad, needs):
         a_shape, a_dtype, tau_shape, tau_dtype = node.args
@@ -454,7 +462,7 @@ class GeqrfBackward0(Node):
         grad_tau = grad.get(1)
         if grad_tau is None:
             grad_tau = zero_tensor(tau_shape, tau_dtype)
-        return (not_implemented("geqrf", "self"),)
+        return node.restored_one(not_implemented("geqrf", "self"))
 
 
 def geqrf(input):
@@ -466,7 +474,7 @@ def geqrf(input):
         return dispatch(geqrf_op, input)
     self_ = input._data
     try:
-        a_, tau_ = kernels.geqrf(self_)
+        a_, tau_ = [settled(x, self_) for x in (kernels.geqrf(self_))]
     except FAULTS as error:
         raise refused(error, "geqrf", self=self_) from None
     outputs = GeqrfResult((from_array(a_), from_array(tau_), ))
@@ -481,6 +489,7 @@ def geqrf(input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (a_.shape, a_.dtype, tau_.shape, tau_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -583,7 +592,7 @@ class LinalgSvdBackward0(Node):
         grad_Vh = grad.get(2)
         if grad_Vh is None:
             grad_Vh = np.zeros(Vh_shape, Vh_dtype)
-        return (spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh),)
+        return node.restored_one(spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh))
 
     def on_tensors(node, saved, grad, needs):
         U, S, Vh = saved
@@ -598,7 +607,7 @@ class LinalgSvdBackward0(Node):
         grad_Vh = grad.get(2)
         if grad_Vh is None:
             grad_Vh = zero_tensor(Vh_shape, Vh_dtype)
-        return (spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh),)
+        return node.restored_one(spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh))
 
 
 def linalg_svd(A, full_matrices=True, *, driver=None):
@@ -614,7 +623,7 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
         return dispatch(linalg_svd_op, A, full_matrices, driver)
     A_ = A._data
     try:
-        U_, S_, Vh_ = kernels.svd(A_, full_matrices, driver)
+        U_, S_, Vh_ = [settled(x, A_) for x in (kernels.svd(A_, full_matrices, driver))]
     except FAULTS as error:
         raise refused(error, "linalg.svd", A=A_, full_matrices=full_matrices, driver=driver) from None
     outputs = LinalgSvdResult((from_array(U_), from_array(S_), from_array(Vh_), ))
@@ -630,6 +639,7 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (U_, S_, Vh_)
     node.args = (U_.shape, U_.dtype, S_.shape, S_.dtype, Vh_.shape, Vh_.dtype)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -718,7 +728,7 @@ class LinalgEighBackward0(Node):
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
             grad_eigenvectors = np.zeros(eigenvectors_shape, eigenvectors_dtype)
-        return (spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors),)
+        return node.restored_one(spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors))
 
     def on_tensors(node, saved, grad, needs):
         eigenvalues, eigenvectors = saved
@@ -730,7 +740,7 @@ class LinalgEighBackward0(Node):
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
             grad_eigenvectors = zero_tensor(eigenvectors_shape, eigenvectors_dtype)
-        return (spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors),)
+        return node.restored_one(spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors))
 
 
 def linalg_eigh(input, UPLO="L"):
@@ -744,7 +754,7 @@ def linalg_eigh(input, UPLO="L"):
         return dispatch(linalg_eigh_op, input, UPLO)
     self_ = input._data
     try:
-        eigenvalues_, eigenvectors_ = kernels.eigh(self_, UPLO)
+        eigenvalues_, eigenvectors_ = [settled(x, self_) for x in (kernels.eigh(self_, UPLO))]
     except FAULTS as error:
         raise refused(error, "linalg.eigh", self=self_, UPLO=UPLO) from None
     outputs = LinalgEighResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
@@ -759,6 +769,7 @@ def linalg_eigh(input, UPLO="L"):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (eigenvalues_, eigenvectors_)
     node.args = (eigenvalues_.shape, eigenvalues_.dtype, eigenvectors_.shape, eigenvectors_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -821,7 +832,7 @@ class LinalgEigBackward0(Node):
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
             grad_eigenvectors = np.zeros(eigenvectors_shape, eigenvectors_dtype)
-        return (spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype),)
+        return node.restored_one(spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         eigenvalues, eigenvectors = saved
@@ -833,7 +844,7 @@ class LinalgEigBackward0(Node):
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
             grad_eigenvectors = zero_tensor(eigenvectors_shape, eigenvectors_dtype)
-        return (spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype),)
+        return node.restored_one(spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype))
 
 
 def linalg_eig(input):
@@ -845,7 +856,7 @@ def linalg_eig(input):
         return dispatch(linalg_eig_op, input)
     self_ = input._data
     try:
-        eigenvalues_, eigenvectors_ = kernels.eig(self_)
+        eigenvalues_, eigenvectors_ = [settled(x, self_) for x in (kernels.eig(self_))]
     except FAULTS as error:
         raise refused(error, "linalg.eig", self=self_) from None
     outputs = LinalgEigResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
@@ -860,6 +871,7 @@ def linalg_eig(input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (eigenvalues_, eigenvectors_)
     node.args = (self_.dtype, eigenvalues_.shape, eigenvalues_.dtype, eigenvectors_.shape, eigenvectors_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -964,7 +976,7 @@ class LinalgLuFactorExBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         LU, pivots = saved
-        return (decompositions.lu_factor_self(grad, LU, pivots),)
+        return node.restored_one(decompositions.lu_factor_self(grad, LU, pivots))
 
     on_tensors = on_arrays
 
@@ -982,7 +994,7 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
         return dispatch(linalg_lu_factor_ex_op, A, pivot, check_errors)
     A_ = A._data
     try:
-        LU_, pivots_, info_ = kernels.lu_factor_ex(A_, pivot, check_errors)
+        LU_, pivots_, info_ = [settled(x, A_) for x in (kernels.lu_factor_ex(A_, pivot, check_errors))]
     except FAULTS as error:
         raise refused(error, "linalg.lu_factor_ex", A=A_, pivot=pivot, check_errors=check_errors) from None
     outputs = LinalgLuFactorExResult((from_array(LU_), from_array(pivots_), from_array(info_), ))
@@ -995,6 +1007,7 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (LU_, pivots_)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -1026,7 +1039,7 @@ class LinalgLuFactorBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         LU, pivots = saved
-        return (decompositions.lu_factor_self(grad, LU, pivots),)
+        return node.restored_one(decompositions.lu_factor_self(grad, LU, pivots))
 
     on_tensors = on_arrays
 
@@ -1042,7 +1055,7 @@ def linalg_lu_factor(A, *, pivot=True):
         return dispatch(linalg_lu_factor_op, A, pivot)
     A_ = A._data
     try:
-        LU_, pivots_ = kernels.lu_factor(A_, pivot)
+        LU_, pivots_ = [settled(x, A_) for x in (kernels.lu_factor(A_, pivot))]
     except FAULTS as error:
         raise refused(error, "linalg.lu_factor", A=A_, pivot=pivot) from None
     outputs = LinalgLuFactorResult((from_array(LU_), from_array(pivots_), ))
@@ -1055,6 +1068,7 @@ def linalg_lu_factor(A, *, pivot=True):
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (LU_, pivots_)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -1117,7 +1131,7 @@ class LinalgLuBackward0(Node):
         grad_U = grad.get(2)
         if grad_U is None:
             grad_U = np.zeros(U_shape, U_dtype)
-        return (decompositions.lu_self(grad_L, grad_U, P, L, U),)
+        return node.restored_one(decompositions.lu_self(grad_L, grad_U, P, L, U))
 
     def on_tensors(node, saved, grad, needs):
         P, L, U = saved
@@ -1128,7 +1142,7 @@ class LinalgLuBackward0(Node):
         grad_U = grad.get(2)
         if grad_U is None:
             grad_U = zero_tensor(U_shape, U_dtype)
-        return (decompositions.lu_self(grad_L, grad_U, P, L, U),)
+        return node.restored_one(decompositions.lu_self(grad_L, grad_U, P, L, U))
 
 
 def linalg_lu(A, *, pivot=True):
@@ -1142,7 +1156,7 @@ def linalg_lu(A, *, pivot=True):
         return dispatch(linalg_lu_op, A, pivot)
     A_ = A._data
     try:
-        P_, L_, U_ = kernels.lu(A_, pivot)
+        P_, L_, U_ = [settled(x, A_) for x in (kernels.lu(A_, pivot))]
     except FAULTS as error:
         raise refused(error, "linalg.lu", A=A_, pivot=pivot) from None
     outputs = LinalgLuResult((from_array(P_), from_array(L_), from_array(U_), ))
@@ -1157,6 +1171,7 @@ def linalg_lu(A, *, pivot=True):
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (P_, L_, U_)
     node.args = (L_.shape, L_.dtype, U_.shape, U_.dtype)
+    node.restore = ((A_.shape, A_.dtype),)
     return outputs
 
 
@@ -1197,7 +1212,7 @@ class LuUnpackBackward0(Node):
         grad_U = grad.get(2)
         if grad_U is None:
             grad_U = np.zeros(U_shape, U_dtype)
-        return (decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data),)
+        return node.restored_one(decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data))
 
     def on_tensors(node, saved, grad, needs):
         LU_data_shape, unpack_data, L_shape, L_dtype, U_shape, U_dtype = node.args
@@ -1207,7 +1222,7 @@ class LuUnpackBackward0(Node):
         grad_U = grad.get(2)
         if grad_U is None:
             grad_U = zero_tensor(U_shape, U_dtype)
-        return (decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data),)
+        return node.restored_one(decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data))
 
 
 def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
@@ -1224,7 +1239,7 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
     LU_data_ = LU_data._data
     LU_pivots_ = LU_pivots._data
     try:
-        P_, L_, U_ = kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots)
+        P_, L_, U_ = [settled(x, LU_data_, LU_pivots_) for x in (kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots))]
     except FAULTS as error:
         raise refused(error, "lu_unpack", LU_data=LU_data_, LU_pivots=LU_pivots_, unpack_data=unpack_data, unpack_pivots=unpack_pivots) from None
     outputs = LuUnpackResult((from_array(P_), from_array(L_), from_array(U_), ))
@@ -1239,6 +1254,7 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
     node.edges = (LU_data if LU_data_fn is LEAF else LU_data_fn,)
     node.saved = ()
     node.args = (LU_data_.shape, unpack_data, L_.shape, L_.dtype, U_.shape, U_.dtype)
+    node.restore = ((LU_data_.shape, LU_data_.dtype),)
     return outputs
 
 
@@ -1295,6 +1311,8 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
         raise refused(error, "linalg.lu_solve", LU=LU_, pivots=pivots_, B=B_, left=left, adjoint=adjoint) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is LU_ or result_ is pivots_ or result_ is B_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, LU_, pivots_, B_)
     out = Tensor()
     out._data = result_
     LU_fn = LU._fn
@@ -1361,7 +1379,7 @@ class LinalgLdlFactorExBackward0(Node):
     formulas = {'self': 'not_implemented'}
 
     def on_arrays(node, saved, grad, needs):
-        return (not_implemented("linalg.ldl_factor_ex", "self"),)
+        return node.restored_one(not_implemented("linalg.ldl_factor_ex", "self"))
 
     on_tensors = on_arrays
 
@@ -1379,7 +1397,7 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
         return dispatch(linalg_ldl_factor_ex_op, input, hermitian, check_errors)
     self_ = input._data
     try:
-        LD_, pivots_, info_ = kernels.ldl_factor_ex(self_, hermitian, check_errors)
+        LD_, pivots_, info_ = [settled(x, self_) for x in (kernels.ldl_factor_ex(self_, hermitian, check_errors))]
     except FAULTS as error:
         raise refused(error, "linalg.ldl_factor_ex", self=self_, hermitian=hermitian, check_errors=check_errors) from None
     outputs = LinalgLdlFactorExResult((from_array(LD_), from_array(pivots_), from_array(info_), ))
@@ -1392,6 +1410,7 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -1415,7 +1434,7 @@ class LinalgLdlFactorBackward0(Node):
     formulas = {'self': 'not_implemented'}
 
     def on_arrays(node, saved, grad, needs):
-        return (not_implemented("linalg.ldl_factor", "self"),)
+        return node.restored_one(not_implemented("linalg.ldl_factor", "self"))
 
     on_tensors = on_arrays
 
@@ -1431,7 +1450,7 @@ def linalg_ldl_factor(input, *, hermitian=False):
         return dispatch(linalg_ldl_factor_op, input, hermitian)
     self_ = input._data
     try:
-        LD_, pivots_ = kernels.ldl_factor(self_, hermitian)
+        LD_, pivots_ = [settled(x, self_) for x in (kernels.ldl_factor(self_, hermitian))]
     except FAULTS as error:
         raise refused(error, "linalg.ldl_factor", self=self_, hermitian=hermitian) from None
     outputs = LinalgLdlFactorResult((from_array(LD_), from_array(pivots_), ))
@@ -1444,6 +1463,7 @@ def linalg_ldl_factor(input, *, hermitian=False):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -1506,6 +1526,8 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
         raise refused(error, "linalg.ldl_solve", LD=LD_, pivots=pivots_, B=B_, hermitian=hermitian) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is LD_ or result_ is pivots_ or result_ is B_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, LD_, pivots_, B_)
     out = Tensor()
     out._data = result_
     LD_fn = LD._fn

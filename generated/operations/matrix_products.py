@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ac4a9d18440d255, content 0febfbe966554d4b
+# rows 1ac4a9d18440d255, content d9ebbb9b618747db
 """Matrix products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.in_place import in_place
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import (
     add_tangents,
     all_plain,
@@ -77,6 +78,8 @@ def matmul(input, other):
         raise refused(error, "matmul", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -153,6 +156,8 @@ def mm(input, mat2):
         raise refused(error, "mm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is mat2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, mat2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -232,6 +237,8 @@ def bmm(input, mat2):
         raise refused(error, "bmm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is mat2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, mat2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -311,6 +318,8 @@ def mv(input, vec):
         raise refused(error, "mv", self=self_, vec=vec_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is vec_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, vec_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -383,6 +392,8 @@ def dot(input, tensor):
         raise refused(error, "dot", self=self_, tensor=tensor_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is tensor_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, tensor_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -455,6 +466,8 @@ def vdot(input, other):
         raise refused(error, "vdot", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -527,6 +540,8 @@ def outer(input, vec2):
         raise refused(error, "outer", self=self_, vec2=vec2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is vec2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, vec2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -630,7 +645,7 @@ class TraceBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (grad * products.eye(self_shape, self_dtype),)
+        return node.restored_one(grad * products.eye(self_shape, self_dtype))
 
     on_tensors = on_arrays
 
@@ -649,6 +664,8 @@ def trace(input):
         raise refused(error, "trace", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -661,6 +678,7 @@ def trace(input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -738,6 +756,8 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
         raise refused(error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is mat1_ or result_ is mat2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, mat1_, mat2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -849,6 +869,8 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
         raise refused(error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is mat_ or result_ is vec_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, mat_, vec_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -950,6 +972,8 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
         raise refused(error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is vec1_ or result_ is vec2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, vec1_, vec2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1061,6 +1085,8 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
         raise refused(error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is batch1_ or result_ is batch2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, batch1_, batch2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1172,6 +1198,8 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
         raise refused(error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is batch1_ or result_ is batch2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, batch1_, batch2_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1269,6 +1297,8 @@ def nn_functional_linear(input, weight, bias=None):
         raise refused(error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is weight_ or result_ is bias_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_, weight_, bias_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -1340,6 +1370,7 @@ def einsum(equation, *operands, **named):
         raise refused(error, "einsum", equation=equation, operands=operands_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    result_ = settled(result_, *operands_)
     out = Tensor()
     out._data = result_
     operands_fn = edges_of(operands)

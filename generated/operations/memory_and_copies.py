@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9c7a2499f07e2a81, content 7229e6b0a7f91024
+# rows 27e854c6d86ed2b7, content 7b5ce8a3d28fc3f3
 """Memory and copies: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -43,12 +43,12 @@ class AsStridedBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         self_size, size, stride, storage_offset, self_shape = node.args
-        return (kernels.reshape(kernels.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1], self_shape),)
+        return node.restored_one(kernels.reshape(kernels.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1], self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         self_size, size, stride, storage_offset, self_shape = node.args
-        return (ops.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self_shape),)
+        return node.restored_one(ops.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self_shape))
 
 
 def as_strided(input, size, stride, storage_offset=None):
@@ -84,6 +84,7 @@ def as_strided(input, size, stride, storage_offset=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (self_.size, size, stride, storage_offset, self_.shape)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -123,7 +124,7 @@ def as_strided_copy(input, size, stride, storage_offset=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("as_strided_copy", 0, "input", input)
     try:
-        return ops.clone(ops.as_strided(input, size, stride, storage_offset))
+        return ops.clone(ops.as_strided(input, size, stride, storage_offset), memory_format='contiguous_format')
     except FAULTS as error:
         raise refused(error, "as_strided_copy", self=input, size=size, stride=stride, storage_offset=storage_offset) from None
 
@@ -146,7 +147,7 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1):
     if input.__class__ is not Tensor:
         input = tensor_argument("diagonal_copy", 0, "input", input)
     try:
-        return ops.clone(ops.diagonal(input, offset, dim1, dim2))
+        return ops.clone(ops.diagonal(input, offset, dim1, dim2), memory_format='contiguous_format')
     except FAULTS as error:
         raise refused(error, "diagonal_copy", self=input, offset=offset, dim1=dim1, dim2=dim2) from None
 
@@ -164,7 +165,7 @@ def expand_copy(input, *size, **named):
     if input.__class__ is not Tensor:
         input = tensor_argument("expand_copy", 0, "input", input)
     try:
-        return ops.clone(ops.expand(input, size))
+        return ops.clone(ops.expand(input, size), memory_format='contiguous_format')
     except FAULTS as error:
         raise refused(error, "expand_copy", self=input, size=size) from None
 
@@ -191,7 +192,7 @@ def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("narrow_copy", 0, "input", input)
     try:
-        return ops.clone(ops.narrow(input, dim, start, length))
+        return ops.clone(ops.narrow(input, dim, start, length), memory_format='contiguous_format')
     except FAULTS as error:
         raise refused(error, "narrow_copy", self=input, dim=dim, start=start, length=length) from None
 
@@ -209,7 +210,7 @@ def permute_copy(input, *dims, **named):
     if input.__class__ is not Tensor:
         input = tensor_argument("permute_copy", 0, "input", input)
     try:
-        return ops.clone(ops.permute(input, dims))
+        return ops.clone(ops.permute(input, dims), memory_format='contiguous_format')
     except FAULTS as error:
         raise refused(error, "permute_copy", self=input, dims=dims) from None
 
@@ -234,7 +235,7 @@ def select_copy(input, dim=None, index=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("select_copy", 0, "input", input)
     try:
-        return ops.clone(ops.select(input, dim, index))
+        return ops.clone(ops.select(input, dim, index), memory_format='contiguous_format')
     except FAULTS as error:
         raise refused(error, "select_copy", self=input, dim=dim, index=index) from None
 
@@ -261,7 +262,7 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("slice_copy", 0, "input", input)
     try:
-        return ops.clone(ops.slice(input, dim, start, end, step))
+        return ops.clone(ops.slice(input, dim, start, end, step), memory_format='contiguous_format')
     except FAULTS as error:
         raise refused(error, "slice_copy", self=input, dim=dim, start=start, end=end, step=step) from None
 
@@ -305,7 +306,7 @@ def squeeze_copy(input, dim=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("squeeze_copy", 0, "input", input)
     try:
-        return ops.clone(ops.squeeze(input, dim))
+        return ops.clone(ops.squeeze(input, dim), memory_format='contiguous_format')
     except FAULTS as error:
         raise refused(error, "squeeze_copy", self=input, dim=dim) from None
 
@@ -322,7 +323,7 @@ def t_copy(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("t_copy", 0, "input", input)
     try:
-        return ops.clone(ops.t(input))
+        return ops.clone(ops.t(input), memory_format='contiguous_format')
     except FAULTS as error:
         raise refused(error, "t_copy", self=input) from None
 
@@ -351,7 +352,7 @@ def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("transpose_copy", 0, "input", input)
     try:
-        return ops.clone(ops.transpose(input, dim0, dim1))
+        return ops.clone(ops.transpose(input, dim0, dim1), memory_format='contiguous_format')
     except FAULTS as error:
         raise refused(error, "transpose_copy", self=input, dim0=dim0, dim1=dim1) from None
 
@@ -395,7 +396,7 @@ def unfold_copy(input, dimension, size, step):
     if input.__class__ is not Tensor:
         input = tensor_argument("unfold_copy", 0, "input", input)
     try:
-        return ops.clone(ops.unfold(input, dimension, size, step))
+        return ops.clone(ops.unfold(input, dimension, size, step), memory_format='contiguous_format')
     except FAULTS as error:
         raise refused(error, "unfold_copy", self=input, dimension=dimension, size=size, step=step) from None
 
@@ -418,7 +419,7 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("unsqueeze_copy", 0, "input", input)
     try:
-        return ops.clone(ops.unsqueeze(input, dim))
+        return ops.clone(ops.unsqueeze(input, dim), memory_format='contiguous_format')
     except FAULTS as error:
         raise refused(error, "unsqueeze_copy", self=input, dim=dim) from None
 
@@ -436,6 +437,6 @@ def view_copy(input, *size, **named):
     if input.__class__ is not Tensor:
         input = tensor_argument("view_copy", 0, "input", input)
     try:
-        return ops.clone(ops.reshape(input, size))
+        return ops.clone(ops.reshape(input, size), memory_format='contiguous_format')
     except FAULTS as error:
         raise refused(error, "view_copy", self=input, size=size) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b977258c0022b3e2, content 9a6a06806d3bdfed
+# rows b977258c0022b3e2, content 40fdd0229f62aa77
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, tensor_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -72,7 +73,7 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("native_layer_norm")
     try:
-        result_, mean_, rstd_ = kernels.layer_norm(input_, normalized_shape, weight_, bias_, eps)
+        result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in (kernels.layer_norm(input_, normalized_shape, weight_, bias_, eps))]
     except FAULTS as error:
         raise refused(error, "native_layer_norm", input=input_, normalized_shape=normalized_shape, weight=weight_, bias=bias_, eps=eps) from None
     outputs = NativeLayerNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
@@ -202,7 +203,7 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("native_group_norm")
     try:
-        result_, mean_, rstd_ = kernels.group_norm(input_, weight_, bias_, group, eps)
+        result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in (kernels.group_norm(input_, weight_, bias_, group, eps))]
     except FAULTS as error:
         raise refused(error, "native_group_norm", input=input_, weight=weight_, bias=bias_, N=N, C=C, HxW=HxW, group=group, eps=eps) from None
     outputs = NativeGroupNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
@@ -301,7 +302,7 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX) or (running_mean_ is not None and running_mean_.dtype in COMPLEX) or (running_var_ is not None and running_var_.dtype in COMPLEX):
         raise complex_refused("batch_norm_moments")
     try:
-        result_, mean_, rstd_, variance_ = kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps)
+        result_, mean_, rstd_, variance_ = [settled(x, input_, weight_, bias_, running_mean_, running_var_) for x in (kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps))]
     except FAULTS as error:
         raise refused(error, "nn.functional.batch_norm_moments", input=input_, weight=weight_, bias=bias_, running_mean=running_mean_, running_var=running_var_, eps=eps) from None
     outputs = NnFunctionalBatchNormMomentsResult((from_array(result_), from_array(mean_), from_array(rstd_), from_array(variance_), ))

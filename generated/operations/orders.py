@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7bc3393a2611ff59, content 4772275766fa8eb6
+# rows 7bc3393a2611ff59, content 8b1b8b8abe77850c
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,6 +16,7 @@ from autograd.in_place import view_in_place
 from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import int_list, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -38,11 +39,11 @@ class TransposeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim0, dim1 = node.args
-        return (kernels.swap(grad, dim0, dim1),)
+        return node.restored_one(kernels.swap(grad, dim0, dim1))
 
     def on_tensors(node, saved, grad, needs):
         dim0, dim1 = node.args
-        return (grad.transpose(dim0, dim1),)
+        return node.restored_one(grad.transpose(dim0, dim1))
 
 
 def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
@@ -84,6 +85,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dim0, dim1)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -125,11 +127,11 @@ class PermuteBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
-        return (kernels.permute(grad, shapes.inverse(dims)),)
+        return node.restored_one(kernels.permute(grad, shapes.inverse(dims)))
 
     def on_tensors(node, saved, grad, needs):
         (dims,) = node.args
-        return (grad.permute(shapes.inverse(dims)),)
+        return node.restored_one(grad.permute(shapes.inverse(dims)))
 
 
 def permute(input, *dims, **named):
@@ -160,6 +162,7 @@ def permute(input, *dims, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dims,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -184,11 +187,11 @@ class MovedimBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         destination, source = node.args
-        return (kernels.movedim(grad, destination, source),)
+        return node.restored_one(kernels.movedim(grad, destination, source))
 
     def on_tensors(node, saved, grad, needs):
         destination, source = node.args
-        return (grad.movedim(destination, source),)
+        return node.restored_one(grad.movedim(destination, source))
 
 
 def movedim(input, source, destination):
@@ -222,6 +225,7 @@ def movedim(input, source, destination):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (destination, source)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -244,10 +248,10 @@ class TBackward0(Node):
     formulas = {'self': 'grad.t()'}
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.t(grad),)
+        return node.restored_one(kernels.t(grad))
 
     def on_tensors(node, saved, grad, needs):
-        return (grad.t(),)
+        return node.restored_one(grad.t())
 
 
 def t(input):
@@ -276,6 +280,7 @@ def t(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -307,10 +312,10 @@ class TBackward1(Node):
     formulas = {'self': 'T(grad)'}
 
     def on_arrays(node, saved, grad, needs):
-        return (grad.T,)
+        return node.restored_one(grad.T)
 
     def on_tensors(node, saved, grad, needs):
-        return (ops.T(grad),)
+        return node.restored_one(ops.T(grad))
 
 
 def T(input):
@@ -339,6 +344,7 @@ def T(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -365,10 +371,10 @@ class MTBackward0(Node):
     formulas = {'self': 'mT(grad)'}
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.mT(grad),)
+        return node.restored_one(kernels.mT(grad))
 
     def on_tensors(node, saved, grad, needs):
-        return (ops.mT(grad),)
+        return node.restored_one(ops.mT(grad))
 
 
 def mT(input):
@@ -397,6 +403,7 @@ def mT(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -419,10 +426,10 @@ class HBackward0(Node):
     formulas = {'self': 'H(grad)'}
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.H(grad),)
+        return node.restored_one(kernels.H(grad))
 
     def on_tensors(node, saved, grad, needs):
-        return (ops.H(grad),)
+        return node.restored_one(ops.H(grad))
 
 
 def H(input):
@@ -451,6 +458,7 @@ def H(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -477,10 +485,10 @@ class MHBackward0(Node):
     formulas = {'self': 'mH(grad)'}
 
     def on_arrays(node, saved, grad, needs):
-        return (kernels.mH(grad),)
+        return node.restored_one(kernels.mH(grad))
 
     def on_tensors(node, saved, grad, needs):
-        return (ops.mH(grad),)
+        return node.restored_one(ops.mH(grad))
 
 
 def mH(input):
@@ -509,6 +517,7 @@ def mH(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -533,11 +542,11 @@ class FlipBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
-        return (kernels.flip(grad, dims),)
+        return node.restored_one(kernels.flip(grad, dims))
 
     def on_tensors(node, saved, grad, needs):
         (dims,) = node.args
-        return (grad.flip(dims),)
+        return node.restored_one(grad.flip(dims))
 
 
 def flip(input, *dims, **named):
@@ -555,6 +564,8 @@ def flip(input, *dims, **named):
         raise refused(error, "flip", self=self_, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -567,6 +578,7 @@ def flip(input, *dims, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (dims,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -625,11 +637,11 @@ class RollBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         shifts, dims = node.args
-        return (kernels.roll(grad, shapes.negated(shifts), dims),)
+        return node.restored_one(kernels.roll(grad, shapes.negated(shifts), dims))
 
     def on_tensors(node, saved, grad, needs):
         shifts, dims = node.args
-        return (grad.roll(shapes.negated(shifts), dims),)
+        return node.restored_one(grad.roll(shapes.negated(shifts), dims))
 
 
 def roll(input, shifts, dims=()):
@@ -650,6 +662,8 @@ def roll(input, shifts, dims=()):
         raise refused(error, "roll", self=self_, shifts=shifts, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -662,6 +676,7 @@ def roll(input, shifts, dims=()):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (shifts, dims)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -686,11 +701,11 @@ class Rot90Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         k, dims = node.args
-        return (kernels.rot90(grad, -k, dims),)
+        return node.restored_one(kernels.rot90(grad, -k, dims))
 
     def on_tensors(node, saved, grad, needs):
         k, dims = node.args
-        return (grad.rot90(-k, dims),)
+        return node.restored_one(grad.rot90(-k, dims))
 
 
 def rot90(input, k=1, dims=(0, 1,)):
@@ -711,6 +726,8 @@ def rot90(input, k=1, dims=(0, 1,)):
         raise refused(error, "rot90", self=self_, k=k, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -723,6 +740,7 @@ def rot90(input, k=1, dims=(0, 1,)):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (k, dims)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ee36950057adf79, content 646b7f4a1adada41
+# rows 5ee36950057adf79, content 53b3b321862f1108
 """Patches: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -13,6 +13,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
@@ -36,11 +37,11 @@ class UnfoldBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         input_shape, kernel_size, dilation, padding, stride = node.args
-        return (kernels.folded(grad, input_shape[-2:], kernel_size, dilation, padding, stride),)
+        return node.restored_one(kernels.folded(grad, input_shape[-2:], kernel_size, dilation, padding, stride))
 
     def on_tensors(node, saved, grad, needs):
         input_shape, kernel_size, dilation, padding, stride = node.args
-        return (ops.nn_functional_fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride),)
+        return node.restored_one(ops.nn_functional_fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride))
 
 
 def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
@@ -65,6 +66,8 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
         raise refused(error, "nn.functional.unfold", input=input_, kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -77,6 +80,7 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = ()
     node.args = (input_.shape, kernel_size, dilation, padding, stride)
+    node.restore = ((input_.shape, input_.dtype),)
     return out
 
 
@@ -101,11 +105,11 @@ class FoldBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         kernel_size, dilation, padding, stride = node.args
-        return (kernels.unfolded(grad, kernel_size, dilation, padding, stride),)
+        return node.restored_one(kernels.unfolded(grad, kernel_size, dilation, padding, stride))
 
     def on_tensors(node, saved, grad, needs):
         kernel_size, dilation, padding, stride = node.args
-        return (ops.nn_functional_unfold(grad, kernel_size, dilation, padding, stride),)
+        return node.restored_one(ops.nn_functional_unfold(grad, kernel_size, dilation, padding, stride))
 
 
 def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
@@ -132,6 +136,8 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
         raise refused(error, "nn.functional.fold", input=input_, output_size=output_size, kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -144,6 +150,7 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = ()
     node.args = (kernel_size, dilation, padding, stride)
+    node.restore = ((input_.shape, input_.dtype),)
     return out
 
 

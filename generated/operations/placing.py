@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53eeb9e677e5c203, content 24914ef4506c1fe0
+# rows 53eeb9e677e5c203, content 53226b5182e8ea45
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import unshared, missing_argument, tensor_argument, zero_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -83,6 +84,8 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
         raise refused(error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -143,12 +146,12 @@ class ScatterBackward1(Node):
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         (dim,) = node.args
-        return (kernels.scatter(grad, dim, index, 0),)
+        return node.restored_one(kernels.scatter(grad, dim, index, 0))
 
     def on_tensors(node, saved, grad, needs):
         (index,) = saved
         (dim,) = node.args
-        return (grad.scatter(dim, index, 0),)
+        return node.restored_one(grad.scatter(dim, index, 0))
 
 
 def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
@@ -174,6 +177,8 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
         raise refused(error, "scatter.value", self=self_, dim=dim, index=index_, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -186,6 +191,7 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (index_,)
     node.args = (dim,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -270,6 +276,8 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         raise refused(error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -375,6 +383,8 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         raise refused(error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -480,6 +490,8 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
         raise refused(error, "index_fill", self=self_, dim=dim, index=index_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is value_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, value_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -575,6 +587,8 @@ def masked_fill(input, mask, value):
         raise refused(error, "masked_fill", self=self_, mask=mask_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is mask_ or result_ is value_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, mask_, value_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -672,6 +686,8 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
         raise refused(error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -726,7 +742,7 @@ class ScatterBackward3(Node):
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         self_shape, value, dim, reduce = node.args
-        return (scattering.reduced_number(grad, self_shape, value, dim, index, reduce),)
+        return node.restored_one(scattering.reduced_number(grad, self_shape, value, dim, index, reduce))
 
     on_tensors = on_arrays
 
@@ -756,6 +772,8 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
         raise refused(error, "scatter.value_reduce", self=self_, dim=dim, index=index_, value=value, reduce=reduce) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -768,6 +786,7 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (index_,)
     node.args = (self_.shape, value, dim, reduce)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -852,6 +871,8 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
         raise refused(error, "scatter_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce, include_self=include_self) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -950,6 +971,8 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
         raise refused(error, "index_reduce", self=self_, dim=dim, index=index_, source=source_, reduce=reduce, include_self=include_self) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1040,6 +1063,8 @@ def index_put(input, indices, values, accumulate=False):
         raise refused(error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is values_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, values_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1135,6 +1160,8 @@ def put(input, index, source, accumulate=False):
         raise refused(error, "put", self=self_, index=index_, source=source_, accumulate=accumulate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1234,6 +1261,8 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
         raise refused(error, "index_copy", self=self_, dim=dim, index=index_, source=source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1331,6 +1360,8 @@ def masked_scatter(input, mask, source):
         raise refused(error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is mask_ or result_ is source_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, mask_, source_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b24bcb76a736d20, content 4bcaeeffa2ca472a
+# rows 4b24bcb76a736d20, content 952462d34cca11b5
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,7 +16,8 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import restore_targets
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like
 from autograd.tensor import LEAF, Tensor
 
@@ -48,7 +49,7 @@ class Atan2Backward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad * powers.over_square(self, self, other)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -172,7 +173,7 @@ class HypotBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * other / powers.nonzero(result)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -196,6 +197,8 @@ def hypot(input, other):
         raise refused(error, "hypot", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -208,7 +211,7 @@ def hypot(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -247,7 +250,7 @@ def hypot_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if other_fn is None else other_, result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7a48ccdd86d18e1d, content 32439fbf757aed0a
+# rows 7a48ccdd86d18e1d, content 20b0ec5d7b5eb20a
 """Pooling: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, int_list, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -47,12 +48,12 @@ class PoolMaxBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return (kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)),)
+        return node.restored_one(kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)))
 
     def on_tensors(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return (ops.nn_functional_pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode),)
+        return node.restored_one(ops.nn_functional_pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode))
 
 
 def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_mode):
@@ -76,7 +77,7 @@ def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_m
     if self_.dtype in COMPLEX:
         raise complex_refused("pool_max")
     try:
-        values_, places_ = kernels.pool_max(self_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+        values_, places_ = [settled(x, self_) for x in (kernels.pool_max(self_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode)))]
     except FAULTS as error:
         raise refused(error, "nn.functional.pool_max", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
     outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_), ))
@@ -90,6 +91,7 @@ def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_m
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (places_,)
     node.args = (self_.shape, kernel_size, stride, padding, dilation, ceil_mode)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -120,12 +122,12 @@ class PoolPickBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return (kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)),)
+        return node.restored_one(kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)))
 
     def on_tensors(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return (ops.nn_functional_pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode),)
+        return node.restored_one(ops.nn_functional_pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode))
 
 
 def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilation, ceil_mode):
@@ -153,6 +155,8 @@ def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilatio
         raise refused(error, "nn.functional.pool_pick", self=self_, places=places_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is places_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, places_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -165,6 +169,7 @@ def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilatio
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (places_,)
     node.args = (self_.shape, kernel_size, stride, padding, dilation, ceil_mode)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -194,12 +199,12 @@ class PoolPutBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (places,) = saved
         kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return (kernels.pool_pick(grad, places, kernels.pool_windows(grad.shape, kernel_size, stride, padding, dilation, ceil_mode)),)
+        return node.restored_one(kernels.pool_pick(grad, places, kernels.pool_windows(grad.shape, kernel_size, stride, padding, dilation, ceil_mode)))
 
     def on_tensors(node, saved, grad, needs):
         (places,) = saved
         kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return (ops.nn_functional_pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode),)
+        return node.restored_one(ops.nn_functional_pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode))
 
 
 def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
@@ -229,6 +234,8 @@ def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, d
         raise refused(error, "nn.functional.pool_put", self=self_, places=places_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is places_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, places_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -241,6 +248,7 @@ def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, d
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (places_,)
     node.args = (kernel_size, stride, padding, dilation, ceil_mode)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -267,11 +275,11 @@ class PoolMeanBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return (kernels.pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+        return node.restored_one(kernels.pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return (ops.nn_functional_pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+        return node.restored_one(ops.nn_functional_pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
 
 
 def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
@@ -302,6 +310,8 @@ def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, coun
         raise refused(error, "nn.functional.pool_mean", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -314,6 +324,7 @@ def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, coun
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -340,11 +351,11 @@ class PoolMeanAdjointBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return (kernels.pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+        return node.restored_one(kernels.pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
 
     def on_tensors(node, saved, grad, needs):
         kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return (ops.nn_functional_pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override),)
+        return node.restored_one(ops.nn_functional_pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
 
 
 def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
@@ -377,6 +388,8 @@ def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, 
         raise refused(error, "nn.functional.pool_mean_adjoint", self=self_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -389,6 +402,7 @@ def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, 
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -413,11 +427,11 @@ class AdaptiveMeansBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, output_size = node.args
-        return (kernels.adaptive_means_adjoint(grad, self_shape, output_size),)
+        return node.restored_one(kernels.adaptive_means_adjoint(grad, self_shape, output_size))
 
     def on_tensors(node, saved, grad, needs):
         self_shape, output_size = node.args
-        return (ops.nn_functional_adaptive_means_adjoint(grad, self_shape, output_size),)
+        return node.restored_one(ops.nn_functional_adaptive_means_adjoint(grad, self_shape, output_size))
 
 
 def nn_functional_adaptive_means(input, *output_size, **named):
@@ -435,6 +449,8 @@ def nn_functional_adaptive_means(input, *output_size, **named):
         raise refused(error, "nn.functional.adaptive_means", self=self_, output_size=output_size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -447,6 +463,7 @@ def nn_functional_adaptive_means(input, *output_size, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, output_size)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -471,11 +488,11 @@ class AdaptiveMeansAdjointBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (output_size,) = node.args
-        return (kernels.adaptive_means(grad, output_size),)
+        return node.restored_one(kernels.adaptive_means(grad, output_size))
 
     def on_tensors(node, saved, grad, needs):
         (output_size,) = node.args
-        return (ops.nn_functional_adaptive_means(grad, output_size),)
+        return node.restored_one(ops.nn_functional_adaptive_means(grad, output_size))
 
 
 def nn_functional_adaptive_means_adjoint(input, shape, output_size):
@@ -496,6 +513,8 @@ def nn_functional_adaptive_means_adjoint(input, shape, output_size):
         raise refused(error, "nn.functional.adaptive_means_adjoint", self=self_, shape=shape, output_size=output_size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -508,6 +527,7 @@ def nn_functional_adaptive_means_adjoint(input, shape, output_size):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (output_size,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -540,7 +560,7 @@ class AdaptiveMaximaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, output_size = node.args
-        return (pools.put_flat(grad, indices, self_shape, output_size),)
+        return node.restored_one(pools.put_flat(grad, indices, self_shape, output_size))
 
     on_tensors = on_arrays
 
@@ -557,7 +577,7 @@ def nn_functional_adaptive_maxima(input, *output_size, **named):
     if self_.dtype in COMPLEX:
         raise complex_refused("adaptive_maxima")
     try:
-        values_, indices_ = kernels.adaptive_maxima(self_, output_size)
+        values_, indices_ = [settled(x, self_) for x in (kernels.adaptive_maxima(self_, output_size))]
     except FAULTS as error:
         raise refused(error, "nn.functional.adaptive_maxima", self=self_, output_size=output_size) from None
     outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_), ))
@@ -571,6 +591,7 @@ def nn_functional_adaptive_maxima(input, *output_size, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, output_size)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -604,7 +625,7 @@ class FractionalMaximaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, output_size = node.args
-        return (pools.put_flat(grad, indices, self_shape, output_size),)
+        return node.restored_one(pools.put_flat(grad, indices, self_shape, output_size))
 
     on_tensors = on_arrays
 
@@ -625,7 +646,7 @@ def nn_functional_fractional_maxima(input, samples, kernel_size, output_size):
     if self_.dtype in COMPLEX or samples_.dtype in COMPLEX:
         raise complex_refused("fractional_maxima")
     try:
-        values_, indices_ = kernels.fractional_maxima(self_, samples_, kernel_size, output_size)
+        values_, indices_ = [settled(x, self_, samples_) for x in (kernels.fractional_maxima(self_, samples_, kernel_size, output_size))]
     except FAULTS as error:
         raise refused(error, "nn.functional.fractional_maxima", self=self_, samples=samples_, kernel_size=kernel_size, output_size=output_size) from None
     outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_), ))
@@ -639,6 +660,7 @@ def nn_functional_fractional_maxima(input, samples, kernel_size, output_size):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, output_size)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a4d1b7239334791c, content d6ddb6af457bc94a
+# rows a4d1b7239334791c, content bfb2ebaff882959f
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,7 +17,8 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import restore_targets
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -53,7 +54,7 @@ class FloatPowerBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, kernels.cast(self, result_dtype), kernels.cast(exponent, result_dtype), result)
         if node.restore is None:
-            return grad_of_self, grad_of_exponent
+            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
         return node.restored(grad_of_self, grad_of_exponent)
 
     def on_tensors(node, saved, grad, needs):
@@ -65,7 +66,7 @@ class FloatPowerBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, self.to(result_dtype), exponent.to(result_dtype), result)
         if node.restore is None:
-            return grad_of_self, grad_of_exponent
+            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
         return node.restored(grad_of_self, grad_of_exponent)
 
     def recompute(node, saved):
@@ -91,6 +92,8 @@ def float_power(input, exponent):
         raise refused(error, "float_power", self=self_, exponent=exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is exponent_:
+        result_ = apart(result_, self_, exponent_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -104,7 +107,7 @@ def float_power(input, exponent):
     node.edges = (input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     node.args = (result_.dtype,)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
         node.restore = None
     elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -144,7 +147,7 @@ def float_power_(input, exponent):
     node.edges = (self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     node.args = (result_.dtype,)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
         node.restore = None
     elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -198,7 +201,7 @@ class AddcmulBackward0(Node):
         if needs[2] is not None:
             grad_of_tensor2 = grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()
         if node.restore is None:
-            return grad_of_self, grad_of_tensor1, grad_of_tensor2
+            return (grad_of_self, grad_of_tensor1 if value == 1 else alike(grad, grad_of_tensor1), grad_of_tensor2 if value == 1 else alike(grad, grad_of_tensor2))
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
     on_tensors = on_arrays
@@ -327,7 +330,7 @@ class AddcdivBackward0(Node):
         if needs[2] is not None:
             grad_of_tensor2 = -grad * (value * tensor1 / (tensor2 * tensor2)).conj()
         if node.restore is None:
-            return grad_of_self, grad_of_tensor1, grad_of_tensor2
+            return (grad_of_self, alike(grad, grad_of_tensor1), alike(grad, grad_of_tensor2))
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
     on_tensors = on_arrays
@@ -448,7 +451,7 @@ class FmodBackward0(Node):
         if needs[1] is not None:
             grad_of_other = slopes.fmod_other(grad, self, other)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, alike(grad, grad_of_other))
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -472,6 +475,8 @@ def fmod(input, other):
         raise refused(error, "fmod", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -484,7 +489,7 @@ def fmod(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -523,7 +528,7 @@ def fmod_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None

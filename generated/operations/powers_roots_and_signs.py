@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 71bff5c6a64afb5c, content 338a52c07ca397a2
+# rows 71bff5c6a64afb5c, content 2c177ffe58c2823a
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,7 +17,8 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import restore_targets
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
 
@@ -50,7 +51,7 @@ class PowBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, self, exponent, result)
         if node.restore is None:
-            return grad_of_self, grad_of_exponent
+            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
         return node.restored(grad_of_self, grad_of_exponent)
 
     on_tensors = on_arrays
@@ -78,6 +79,8 @@ def pow(input, exponent):
         raise refused(error, "pow", self=self_, exponent=exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is exponent_:
+        result_ = apart(result_, self_, exponent_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -90,7 +93,7 @@ def pow(input, exponent):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
         node.restore = None
     elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -129,7 +132,7 @@ def pow_(input, exponent):
     node.hooks = None
     node.edges = (self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype:
+    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
         node.restore = None
     elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -511,11 +514,17 @@ class AbsBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.sign(self),)
+        grad_of_self = grad * kernels.sign(self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (grad * self.sgn(),)
+        grad_of_self = grad * self.sgn()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def abs(input):
@@ -543,6 +552,10 @@ def abs(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -571,6 +584,10 @@ def abs_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -599,11 +616,17 @@ class SignBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        grad_of_self = np.zeros(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+        grad_of_self = zero_tensor(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def sign(input):
@@ -622,6 +645,8 @@ def sign(input):
         raise refused(error, "sign", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -634,6 +659,10 @@ def sign(input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -649,6 +678,7 @@ def sign_(input):
     alone = getrefcount(self_) <= ALONE
     if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(sign_op, sign_into, input)
+    result_ = self_
     try:
         np.copyto(self_, kernels.sign(self_))
     except (TypeError, ValueError):
@@ -662,6 +692,10 @@ def sign_(input):
     node.edges = (self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -695,7 +729,10 @@ class SgnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (powers.sgn_self(grad, self, result),)
+        grad_of_self = powers.sgn_self(grad, self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -718,6 +755,8 @@ def sgn(input):
         raise refused(error, "sgn", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -729,6 +768,10 @@ def sgn(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -757,6 +800,10 @@ def sgn_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content 194d49c213e0c9c9
+# rows 9483f52187812490, content 9879e4e3f083dec4
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
+from autograd.settling import apart, settled
 from autograd.support import in_batch, int_list, new_leaf, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 
@@ -318,11 +319,17 @@ class BernoulliBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        grad_of_self = np.zeros(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+        grad_of_self = zero_tensor(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def bernoulli_default(input, *, generator=None):
@@ -343,6 +350,8 @@ def bernoulli_default(input, *, generator=None):
         raise refused(error, "bernoulli", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -355,6 +364,10 @@ def bernoulli_default(input, *, generator=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -380,11 +393,17 @@ class BernoulliBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        grad_of_self = np.zeros(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+        grad_of_self = zero_tensor(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def bernoulli_p(input, p, *, generator=None):
@@ -407,6 +426,8 @@ def bernoulli_p(input, p, *, generator=None):
         raise refused(error, "bernoulli.p", self=self_, p=p, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -419,6 +440,10 @@ def bernoulli_p(input, p, *, generator=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -444,11 +469,17 @@ class PoissonBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        grad_of_self = np.zeros(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+        grad_of_self = zero_tensor(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def poisson(input, generator=None):
@@ -469,6 +500,8 @@ def poisson(input, generator=None):
         raise refused(error, "poisson", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -481,6 +514,10 @@ def poisson(input, generator=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -512,7 +549,7 @@ class NormalBackward0(Node):
         if needs[1] is not None:
             grad_of_std = np.zeros(std_shape, std_dtype)
         if node.restore is None:
-            return grad_of_mean, grad_of_std
+            return (grad_of_mean, grad_of_std)
         return node.restored(grad_of_mean, grad_of_std)
 
     def on_tensors(node, saved, grad, needs):
@@ -523,7 +560,7 @@ class NormalBackward0(Node):
         if needs[1] is not None:
             grad_of_std = zero_tensor(std_shape, std_dtype)
         if node.restore is None:
-            return grad_of_mean, grad_of_std
+            return (grad_of_mean, grad_of_std)
         return node.restored(grad_of_mean, grad_of_std)
 
 
@@ -549,6 +586,8 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
         raise refused(error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is mean_ or result_ is std_:
+        result_ = apart(result_, mean_, std_)
     out = Tensor()
     out._data = result_
     mean_fn = mean._fn
@@ -562,7 +601,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
     node.saved = ()
     node.args = (mean_.shape, mean_.dtype, std_.shape, std_.dtype)
-    if mean_.shape == std_.shape and mean_.dtype is std_.dtype:
+    if mean_.shape == std_.shape and mean_.dtype is std_.dtype is result_.dtype:
         node.restore = None
     elif std_fn is None and mean_.shape == result_.shape and mean_.dtype is result_.dtype:
         node.restore = None
@@ -593,11 +632,17 @@ class NormalBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         mean_shape, mean_dtype = node.args
-        return (np.zeros(mean_shape, mean_dtype),)
+        grad_of_mean = np.zeros(mean_shape, mean_dtype)
+        if node.restore is None:
+            return (grad_of_mean,)
+        return node.restored(grad_of_mean)
 
     def on_tensors(node, saved, grad, needs):
         mean_shape, mean_dtype = node.args
-        return (zero_tensor(mean_shape, mean_dtype),)
+        grad_of_mean = zero_tensor(mean_shape, mean_dtype)
+        if node.restore is None:
+            return (grad_of_mean,)
+        return node.restored(grad_of_mean)
 
 
 def normal_Tensor_float(mean, std=1.0, *, generator=None):
@@ -620,6 +665,8 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
         raise refused(error, "normal.Tensor_float", mean=mean_, std=std, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is mean_:
+        result_ = apart(result_, mean_)
     out = Tensor()
     out._data = result_
     mean_fn = mean._fn
@@ -632,6 +679,10 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     node.edges = (mean if mean_fn is LEAF else mean_fn,)
     node.saved = ()
     node.args = (mean_.shape, mean_.dtype)
+    if mean_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, mean_fn, mean_)
     return out
 
 
@@ -657,11 +708,17 @@ class NormalBackward2(Node):
 
     def on_arrays(node, saved, grad, needs):
         std_shape, std_dtype = node.args
-        return (np.zeros(std_shape, std_dtype),)
+        grad_of_std = np.zeros(std_shape, std_dtype)
+        if node.restore is None:
+            return (grad_of_std,)
+        return node.restored(grad_of_std)
 
     def on_tensors(node, saved, grad, needs):
         std_shape, std_dtype = node.args
-        return (zero_tensor(std_shape, std_dtype),)
+        grad_of_std = zero_tensor(std_shape, std_dtype)
+        if node.restore is None:
+            return (grad_of_std,)
+        return node.restored(grad_of_std)
 
 
 def normal_float_Tensor(mean, std, *, generator=None):
@@ -684,6 +741,8 @@ def normal_float_Tensor(mean, std, *, generator=None):
         raise refused(error, "normal.float_Tensor", mean=mean, std=std_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is std_:
+        result_ = apart(result_, std_)
     out = Tensor()
     out._data = result_
     std_fn = std._fn
@@ -696,6 +755,10 @@ def normal_float_Tensor(mean, std, *, generator=None):
     node.edges = (std if std_fn is LEAF else std_fn,)
     node.saved = ()
     node.args = (std_.shape, std_.dtype)
+    if std_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, std_fn, std_)
     return out
 
 
@@ -762,7 +825,7 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
         return dispatch(multinomial_op, input, num_samples, replacement, generator)
     self_ = input._data
     try:
-        return from_array(kernels.multinomial_draws(self_, num_samples, replacement, generator))
+        return from_array(settled(asarray(kernels.multinomial_draws(self_, num_samples, replacement, generator)), self_))
     except FAULTS as error:
         raise refused(error, "multinomial", self=self_, num_samples=num_samples, replacement=replacement, generator=generator) from None
 

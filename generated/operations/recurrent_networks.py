@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 307d1a7dc03395bb, content 3e348d7776d04752
+# rows 307d1a7dc03395bb, content 7da984aef94e5f39
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import ReturnType, all_plain, complex_refused, tensor_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 
@@ -213,7 +214,7 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or cell_.dtype in COMPLEX or weight_.dtype in COMPLEX or (projection_ is not None and projection_.dtype in COMPLEX):
         raise complex_refused("lstm_sequence")
     try:
-        result_, cells_, gates_ = kernels.lstm_sequence(input_, hidden_, cell_, weight_, projection_, sizes, reverse)
+        result_, cells_, gates_ = [settled(x, input_, hidden_, cell_, weight_, projection_) for x in (kernels.lstm_sequence(input_, hidden_, cell_, weight_, projection_, sizes, reverse))]
     except FAULTS as error:
         raise refused(error, "nn.functional.lstm_sequence", input=input_, hidden=hidden_, cell=cell_, weight=weight_, projection=projection_, sizes=sizes, reverse=reverse) from None
     outputs = NnFunctionalLstmSequenceResult((from_array(result_), from_array(cells_), from_array(gates_), ))
@@ -295,7 +296,7 @@ def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or weight_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("gru_sequence")
     try:
-        result_, gates_ = kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse)
+        result_, gates_ = [settled(x, input_, hidden_, weight_, bias_) for x in (kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse))]
     except FAULTS as error:
         raise refused(error, "nn.functional.gru_sequence", input=input_, hidden=hidden_, weight=weight_, bias=bias_, sizes=sizes, reverse=reverse) from None
     outputs = NnFunctionalGruSequenceResult((from_array(result_), from_array(gates_), ))
@@ -376,6 +377,8 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
         raise refused(error, "nn.functional.rnn_sequence", input=input_, hidden=hidden_, weight=weight_, activation=activation, sizes=sizes, reverse=reverse) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is hidden_ or result_ is weight_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, input_, hidden_, weight_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn

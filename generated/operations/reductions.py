@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 92dcd456fc8cd5fd, content 5aa3b8621015a7cf
+# rows 92dcd456fc8cd5fd, content ffcf69a5c1f34cda
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import (
     ReturnType,
     complex_refused,
@@ -43,7 +44,7 @@ class SumBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, dim, keepdim = node.args
-        return (reductions.sum_self(grad, self_shape, self_dtype, dim, keepdim),)
+        return node.restored_one(reductions.sum_self(grad, self_shape, self_dtype, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -72,6 +73,8 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
         raise refused(error, "sum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -84,6 +87,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -108,7 +112,7 @@ class MeanBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, dim, keepdim = node.args
-        return (reductions.mean_self(grad, self_shape, self_dtype, dim, keepdim),)
+        return node.restored_one(reductions.mean_self(grad, self_shape, self_dtype, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -137,6 +141,8 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         raise refused(error, "mean", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -149,6 +155,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -176,7 +183,7 @@ class ProdBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         dim, keepdim = node.args
-        return (reductions.product_self(grad, self, result, dim, keepdim),)
+        return node.restored_one(reductions.product_self(grad, self, result, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -205,6 +212,8 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         raise refused(error, "prod", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -217,6 +226,7 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -245,7 +255,7 @@ class AmaxBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         dim, keepdim = node.args
-        return (reductions.extremum_self(grad, self, result, dim, keepdim),)
+        return node.restored_one(reductions.extremum_self(grad, self, result, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -279,6 +289,8 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         raise refused(error, "amax", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -291,6 +303,7 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -319,7 +332,7 @@ class AminBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         dim, keepdim = node.args
-        return (reductions.extremum_self(grad, self, result, dim, keepdim),)
+        return node.restored_one(reductions.extremum_self(grad, self, result, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -353,6 +366,8 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         raise refused(error, "amin", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -365,6 +380,7 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -416,7 +432,7 @@ class MaxBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
-        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -442,7 +458,7 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("max")
     try:
-        values_, indices_ = kernels.extremum_along('max', self_, dim, keepdim)
+        values_, indices_ = [settled(x, self_) for x in (kernels.extremum_along('max', self_, dim, keepdim))]
     except FAULTS as error:
         raise refused(error, "max.dim", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = MaxDimResult((from_array(values_), from_array(indices_), ))
@@ -456,6 +472,7 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -483,7 +500,7 @@ class MaxBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (reductions.extremum_self(grad, self, result, None, False),)
+        return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
 
     on_tensors = on_arrays
 
@@ -508,6 +525,8 @@ def max_default(input):
         raise refused(error, "max", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -519,6 +538,7 @@ def max_default(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -574,7 +594,7 @@ class MinBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
-        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -600,7 +620,7 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("min")
     try:
-        values_, indices_ = kernels.extremum_along('min', self_, dim, keepdim)
+        values_, indices_ = [settled(x, self_) for x in (kernels.extremum_along('min', self_, dim, keepdim))]
     except FAULTS as error:
         raise refused(error, "min.dim", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = MinDimResult((from_array(values_), from_array(indices_), ))
@@ -614,6 +634,7 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -641,7 +662,7 @@ class MinBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (reductions.extremum_self(grad, self, result, None, False),)
+        return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
 
     on_tensors = on_arrays
 
@@ -666,6 +687,8 @@ def min_default(input):
         raise refused(error, "min", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -677,6 +700,7 @@ def min_default(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -709,7 +733,7 @@ class LogsumexpBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         dim, keepdim = node.args
-        return (reductions.log_sum_exp_self(grad, self, result, dim, keepdim),)
+        return node.restored_one(reductions.log_sum_exp_self(grad, self, result, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -743,6 +767,8 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -755,6 +781,7 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -782,7 +809,7 @@ class VarBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         dim, correction, keepdim = node.args
-        return (reductions.var_self(grad, self, dim, correction, keepdim),)
+        return node.restored_one(reductions.var_self(grad, self, dim, correction, keepdim))
 
     on_tensors = on_arrays
 
@@ -811,6 +838,8 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         raise refused(error, "var.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -823,6 +852,7 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (dim, correction, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -897,7 +927,7 @@ class StdBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         dim, correction, keepdim = node.args
-        return (reductions.std_self(grad, self, result, dim, correction, keepdim),)
+        return node.restored_one(reductions.std_self(grad, self, result, dim, correction, keepdim))
 
     on_tensors = on_arrays
 
@@ -931,6 +961,8 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         raise refused(error, "std.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -943,6 +975,7 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim, correction, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1016,7 +1049,7 @@ class NormBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         p, dim, keepdim = node.args
-        return (reductions.norm_self(grad, self, result, p, dim, keepdim),)
+        return node.restored_one(reductions.norm_self(grad, self, result, p, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -1045,6 +1078,8 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
         raise refused(error, "norm", self=self_, p=p, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1057,6 +1092,7 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (unshared(p), dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1088,7 +1124,7 @@ def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         return dispatch(all_op, input, dim, keepdim)
     self_ = input._data
     try:
-        return from_array(kernels.all_along(self_, dim, keepdim))
+        return from_array(settled(asarray(kernels.all_along(self_, dim, keepdim)), self_))
     except FAULTS as error:
         raise refused(error, "all", self=self_, dim=dim, keepdim=keepdim) from None
 
@@ -1117,7 +1153,7 @@ def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         return dispatch(any_op, input, dim, keepdim)
     self_ = input._data
     try:
-        return from_array(kernels.any_along(self_, dim, keepdim))
+        return from_array(settled(asarray(kernels.any_along(self_, dim, keepdim)), self_))
     except FAULTS as error:
         raise refused(error, "any", self=self_, dim=dim, keepdim=keepdim) from None
 
@@ -1148,7 +1184,7 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("argmax")
     try:
-        return from_array(kernels.arg_extremum('argmax', self_, dim, keepdim))
+        return from_array(settled(asarray(kernels.arg_extremum('argmax', self_, dim, keepdim)), self_))
     except FAULTS as error:
         raise refused(error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
 
@@ -1179,7 +1215,7 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("argmin")
     try:
-        return from_array(kernels.arg_extremum('argmin', self_, dim, keepdim))
+        return from_array(settled(asarray(kernels.arg_extremum('argmin', self_, dim, keepdim)), self_))
     except FAULTS as error:
         raise refused(error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
 
@@ -1204,7 +1240,7 @@ def count_nonzero(input, dim=None, *, axis=None):
         return dispatch(count_nonzero_op, input, dim)
     self_ = input._data
     try:
-        return from_array(kernels.nonzero_count(self_, dim))
+        return from_array(settled(asarray(kernels.nonzero_count(self_, dim)), self_))
     except FAULTS as error:
         raise refused(error, "count_nonzero", self=self_, dim=dim) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 04946a34a1ee5095, content 6a5388042e575c53
+# rows 04946a34a1ee5095, content b8c21b5136687a63
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,7 +17,8 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.restore import restore_targets
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import ReturnType, add_tangents, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -304,11 +305,17 @@ class RoundBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (np.zeros(self_shape, self_dtype),)
+        grad_of_self = np.zeros(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_tensor(self_shape, self_dtype),)
+        grad_of_self = zero_tensor(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def round(input, *, decimals=0):
@@ -327,6 +334,8 @@ def round(input, *, decimals=0):
         raise refused(error, "round", self=self_, decimals=decimals) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -339,6 +348,10 @@ def round(input, *, decimals=0):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -354,6 +367,7 @@ def round_(input, *, decimals=0):
     alone = getrefcount(self_) <= ALONE
     if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(round_op, round_into, input, decimals)
+    result_ = self_
     try:
         np.copyto(self_, np.round(self_, decimals))
     except (TypeError, ValueError):
@@ -367,6 +381,10 @@ def round_(input, *, decimals=0):
     node.edges = (self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -394,7 +412,10 @@ class FracBackward0(Node):
     formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        grad_of_self = grad
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -413,6 +434,8 @@ def frac(input):
         raise refused(error, "frac", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -424,6 +447,10 @@ def frac(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -437,6 +464,7 @@ def frac_(input):
     alone = getrefcount(self_) <= ALONE
     if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
         return in_place(frac_op, frac_into, input)
+    result_ = self_
     try:
         np.copyto(self_, kernels.frac(self_))
     except (TypeError, ValueError):
@@ -449,6 +477,10 @@ def frac_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = ()
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -483,11 +515,17 @@ class FrexpBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (exponent,) = saved
-        return (kernels.ldexp(grad, -exponent),)
+        grad_of_self = kernels.ldexp(grad, -exponent)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (exponent,) = saved
-        return (ops.ldexp(grad, -exponent),)
+        grad_of_self = ops.ldexp(grad, -exponent)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def frexp(input):
@@ -512,6 +550,10 @@ def frexp(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (exponent_,)
+    if self_.dtype is mantissa_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(mantissa_, self_fn, self_)
     return outputs
 
 
@@ -547,7 +589,7 @@ class LdexpBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * (result * 0.6931471805599453).conj()
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -558,7 +600,7 @@ class LdexpBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * (result * 0.6931471805599453).conj()
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (alike(grad, grad_of_self), grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -580,6 +622,8 @@ def ldexp(input, other):
         raise refused(error, "ldexp", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -592,7 +636,7 @@ def ldexp(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else other_, None if other_fn is None else result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -629,7 +673,7 @@ def ldexp_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else other_, None if other_fn is None else result_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -669,11 +713,17 @@ class NanToNumBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (kernels.select(np.isfinite(self), grad, 0),)
+        grad_of_self = kernels.select(np.isfinite(self), grad, 0)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (ops.where(ops.isfinite(self), grad, 0),)
+        grad_of_self = ops.where(ops.isfinite(self), grad, 0)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def nan_to_num(input, nan=None, posinf=None, neginf=None):
@@ -696,6 +746,8 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
         raise refused(error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -707,6 +759,10 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -741,6 +797,10 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -775,7 +835,7 @@ class NextafterBackward0(Node):
         if needs[1] is not None:
             grad_of_other = np.zeros(other_shape, other_dtype)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -786,7 +846,7 @@ class NextafterBackward0(Node):
         if needs[1] is not None:
             grad_of_other = zero_tensor(other_shape, other_dtype)
         if node.restore is None:
-            return grad_of_self, grad_of_other
+            return (grad_of_self, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -808,6 +868,8 @@ def nextafter(input, other):
         raise refused(error, "nextafter", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = apart(result_, self_, other_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -821,7 +883,7 @@ def nextafter(input, other):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (other_.shape, other_.dtype)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None
@@ -859,7 +921,7 @@ def nextafter_(input, other):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = ()
     node.args = (other_.shape, other_.dtype)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
+    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
         node.restore = None

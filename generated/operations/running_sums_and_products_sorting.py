@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45f85335cfce2d94, content d491350fd0e06371
+# rows 45f85335cfce2d94, content d8903f0f43fc664e
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,6 +16,7 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -38,7 +39,7 @@ class CumsumBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_dtype, dim = node.args
-        return (sorting.running_sum_self(grad, self_dtype, dim),)
+        return node.restored_one(sorting.running_sum_self(grad, self_dtype, dim))
 
     on_tensors = on_arrays
 
@@ -65,6 +66,8 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
         raise refused(error, "cumsum", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -77,6 +80,7 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.dtype, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -121,7 +125,7 @@ class CumprodBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         (dim,) = node.args
-        return (sorting.running_product_self(grad, self, result, dim),)
+        return node.restored_one(sorting.running_product_self(grad, self, result, dim))
 
     on_tensors = on_arrays
 
@@ -148,6 +152,8 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
         raise refused(error, "cumprod", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -160,6 +166,7 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -209,7 +216,7 @@ class SortBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim = node.args
-        return (sorting.scattered(grad, self_shape, indices, dim),)
+        return node.restored_one(sorting.scattered(grad, self_shape, indices, dim))
 
     on_tensors = on_arrays
 
@@ -233,7 +240,7 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("sort")
     try:
-        values_, indices_ = kernels.sorted_along(self_, dim, descending)
+        values_, indices_ = [settled(x, self_) for x in (kernels.sorted_along(self_, dim, descending))]
     except FAULTS as error:
         raise refused(error, "sort", self=self_, dim=dim, descending=descending, stable=stable) from None
     outputs = SortResult((from_array(values_), from_array(indices_), ))
@@ -247,6 +254,7 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -281,7 +289,7 @@ def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("argsort")
     try:
-        return from_array(kernels.arg_sorted(self_, dim, descending))
+        return from_array(settled(asarray(kernels.arg_sorted(self_, dim, descending)), self_))
     except FAULTS as error:
         raise refused(error, "argsort", self=self_, dim=dim, descending=descending, stable=stable) from None
 
@@ -328,7 +336,7 @@ class TopkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim = node.args
-        return (sorting.scattered(grad, self_shape, indices, dim),)
+        return node.restored_one(sorting.scattered(grad, self_shape, indices, dim))
 
     on_tensors = on_arrays
 
@@ -354,7 +362,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("topk")
     try:
-        values_, indices_ = kernels.top_ranked(self_, k, dim, largest, sorted)
+        values_, indices_ = [settled(x, self_) for x in (kernels.top_ranked(self_, k, dim, largest, sorted))]
     except FAULTS as error:
         raise refused(error, "topk", self=self_, k=k, dim=dim, largest=largest, sorted=sorted) from None
     outputs = TopkResult((from_array(values_), from_array(indices_), ))
@@ -368,6 +376,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -401,7 +410,7 @@ class KthvalueBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
-        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -427,7 +436,7 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("kthvalue")
     try:
-        values_, indices_ = kernels.ranked(self_, k, dim, keepdim)
+        values_, indices_ = [settled(x, self_) for x in (kernels.ranked(self_, k, dim, keepdim))]
     except FAULTS as error:
         raise refused(error, "kthvalue", self=self_, k=k, dim=dim, keepdim=keepdim) from None
     outputs = KthvalueResult((from_array(values_), from_array(indices_), ))
@@ -441,6 +450,7 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -468,7 +478,7 @@ class MedianBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (reductions.extremum_self(grad, self, result, None, False),)
+        return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
 
     on_tensors = on_arrays
 
@@ -493,6 +503,8 @@ def median_default(input):
         raise refused(error, "median", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -504,6 +516,7 @@ def median_default(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -540,7 +553,7 @@ class MedianBackward1(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
-        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -566,7 +579,7 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("median")
     try:
-        values_, indices_ = kernels.middle_along(self_, dim, keepdim)
+        values_, indices_ = [settled(x, self_) for x in (kernels.middle_along(self_, dim, keepdim))]
     except FAULTS as error:
         raise refused(error, "median.dim", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = MedianDimResult((from_array(values_), from_array(indices_), ))
@@ -580,6 +593,7 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 51d4959ea1724e8c, content 12a92a0618fa71ad
+# rows 24d7ca1e944c17dc, content 6b32090154d21029
 """Shapes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -38,11 +38,11 @@ class ReshapeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.reshape(grad, self_shape),)
+        return node.restored_one(kernels.reshape(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.reshape(self_shape),)
+        return node.restored_one(grad.reshape(self_shape))
 
 
 def reshape(input, *shape, **named):
@@ -73,6 +73,7 @@ def reshape(input, *shape, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -97,11 +98,11 @@ class ViewBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.reshape(grad, self_shape),)
+        return node.restored_one(kernels.reshape(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.reshape(self_shape),)
+        return node.restored_one(grad.reshape(self_shape))
 
 
 def view(input, *size, **named):
@@ -132,6 +133,7 @@ def view(input, *size, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -194,11 +196,11 @@ class FlattenBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.reshape(grad, self_shape),)
+        return node.restored_one(kernels.reshape(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.reshape(self_shape),)
+        return node.restored_one(grad.reshape(self_shape))
 
 
 def flatten(input, start_dim=0, end_dim=-1):
@@ -232,6 +234,7 @@ def flatten(input, start_dim=0, end_dim=-1):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -254,7 +257,7 @@ def ravel(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("ravel", 0, "input", input)
     try:
-        return ops.reshape(input, -1)
+        return ops.contiguous(ops.reshape(input, -1))
     except FAULTS as error:
         raise refused(error, "ravel", self=input) from None
 
@@ -273,11 +276,11 @@ class UnflattenBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.reshape(grad, self_shape),)
+        return node.restored_one(kernels.reshape(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.reshape(self_shape),)
+        return node.restored_one(grad.reshape(self_shape))
 
 
 def unflatten(input, dim=None, sizes=None, *, axis=None):
@@ -315,6 +318,7 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -339,11 +343,11 @@ class SqueezeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.reshape(grad, self_shape),)
+        return node.restored_one(kernels.reshape(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.reshape(self_shape),)
+        return node.restored_one(grad.reshape(self_shape))
 
 
 def squeeze(input, dim=None, *, axis=None):
@@ -377,6 +381,7 @@ def squeeze(input, dim=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -410,11 +415,11 @@ class UnsqueezeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.reshape(grad, self_shape),)
+        return node.restored_one(kernels.reshape(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.reshape(self_shape),)
+        return node.restored_one(grad.reshape(self_shape))
 
 
 def unsqueeze(input, dim=None, *, axis=None):
@@ -450,6 +455,7 @@ def unsqueeze(input, dim=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -485,11 +491,11 @@ class ExpandBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.sum_to_size(grad, self_shape),)
+        return node.restored_one(kernels.sum_to_size(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.sum_to_size(self_shape),)
+        return node.restored_one(grad.sum_to_size(self_shape))
 
 
 def expand(input, *size, **named):
@@ -520,6 +526,7 @@ def expand(input, *size, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -563,11 +570,11 @@ class SumToSizeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (kernels.broadcast(grad, self_shape),)
+        return node.restored_one(kernels.broadcast(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
-        return (grad.expand(self_shape),)
+        return node.restored_one(grad.expand(self_shape))
 
 
 def sum_to_size(input, *size, **named):
@@ -598,6 +605,7 @@ def sum_to_size(input, *size, **named):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -725,7 +733,7 @@ class ContiguousBackward0(Node):
     formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        return node.restored_one(grad)
 
     on_tensors = on_arrays
 
@@ -756,6 +764,7 @@ def contiguous(input, *, memory_format=None):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -778,7 +787,7 @@ class CloneBackward0(Node):
     formulas = {'self': 'grad'}
 
     def on_arrays(node, saved, grad, needs):
-        return (grad,)
+        return node.restored_one(grad)
 
     on_tensors = on_arrays
 
@@ -792,7 +801,7 @@ def clone(input, *, memory_format=None):
         return dispatch(clone_op, input, memory_format)
     self_ = input._data
     try:
-        result_ = np.copy(self_)
+        result_ = np.copy(self_, kernels.order(memory_format))
     except FAULTS as error:
         raise refused(error, "clone", self=self_, memory_format=memory_format) from None
     if result_.__class__ is not ndarray:
@@ -808,6 +817,7 @@ def clone(input, *, memory_format=None):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 

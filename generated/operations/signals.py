@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d37fd0e92d26271, content 9a5d88b641e0063c
+# rows 6d37fd0e92d26271, content 3aaacaec401d8bd2
 """Signals: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -81,6 +82,8 @@ def signal_convolve_part(in1, in2, start, size, method="auto"):
         raise refused(error, "signal.convolve_part", in1=in1_, in2=in2_, start=start, size=size, method=method) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is in1_ or result_ is in2_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, in1_, in2_)
     out = Tensor()
     out._data = result_
     in1_fn = in1._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cfcdabc46f603c35, content 178dae8680a780ad
+# rows cfcdabc46f603c35, content 01c66fdbb65bfcf5
 """Softmax: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import complex_refused, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -40,7 +41,7 @@ class SoftmaxBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         dim, self_dtype = node.args
-        return (losses.softmax_self(grad, result, dim, self_dtype),)
+        return node.restored_one(losses.softmax_self(grad, result, dim, self_dtype))
 
     on_tensors = on_arrays
 
@@ -69,6 +70,8 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
         raise refused(error, "softmax", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -81,6 +84,7 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     node.args = (dim, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -108,7 +112,7 @@ class LogSoftmaxBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         dim, self_dtype = node.args
-        return (losses.log_softmax_self(grad, result, dim, self_dtype),)
+        return node.restored_one(losses.log_softmax_self(grad, result, dim, self_dtype))
 
     on_tensors = on_arrays
 
@@ -137,6 +141,8 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
         raise refused(error, "log_softmax", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -149,6 +155,7 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
     node.args = (dim, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7ffbd2d9ec84fef9, content 3bc1c2b12d29c24b
+# rows 7ffbd2d9ec84fef9, content e818f4bc7db892cf
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -18,6 +18,7 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
+from autograd.settling import settled
 from autograd.support import (
     ReturnType,
     complex_refused,
@@ -66,7 +67,7 @@ class AminmaxBackward0(Node):
         grad_max = grad.get(1)
         if grad_max is None:
             grad_max = np.zeros(max_shape, max_dtype)
-        return (reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim),)
+        return node.restored_one(reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim))
 
     def on_tensors(node, saved, grad, needs):
         self, min, max = saved
@@ -77,7 +78,7 @@ class AminmaxBackward0(Node):
         grad_max = grad.get(1)
         if grad_max is None:
             grad_max = zero_tensor(max_shape, max_dtype)
-        return (reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim),)
+        return node.restored_one(reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim))
 
     def recompute(node, saved):
         self, min, max = saved
@@ -104,7 +105,7 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("aminmax")
     try:
-        min_, max_ = (kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim))
+        min_, max_ = [settled(x, self_) for x in ((kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim)))]
     except FAULTS as error:
         raise refused(error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = AminmaxResult((from_array(min_), from_array(max_), ))
@@ -119,6 +120,7 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, min_, max_)
     node.args = (dim, keepdim, min_.shape, min_.dtype, max_.shape, max_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -327,7 +329,7 @@ class NansumBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         dim, keepdim = node.args
-        return (statistics.nan_sum_self(grad, self, dim, keepdim),)
+        return node.restored_one(statistics.nan_sum_self(grad, self, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -356,6 +358,8 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
         raise refused(error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -368,6 +372,7 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -422,7 +427,7 @@ class CovUnweightedBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (correction,) = node.args
-        return (statistics.covariance_self(grad, self, correction),)
+        return node.restored_one(statistics.covariance_self(grad, self, correction))
 
     on_tensors = on_arrays
 
@@ -443,6 +448,8 @@ def cov_unweighted(input, correction):
         raise refused(error, "cov_unweighted", self=self_, correction=correction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -455,6 +462,7 @@ def cov_unweighted(input, correction):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (correction,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -503,7 +511,7 @@ class CorrcoefBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (statistics.correlation_self(grad, self),)
+        return node.restored_one(statistics.correlation_self(grad, self))
 
     on_tensors = on_arrays
 
@@ -522,6 +530,8 @@ def corrcoef(input):
         raise refused(error, "corrcoef", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -533,6 +543,7 @@ def corrcoef(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -565,7 +576,7 @@ class ModeBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
-        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -589,7 +600,7 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("mode")
     try:
-        values_, indices_ = kernels.most_frequent(self_, dim, keepdim)
+        values_, indices_ = [settled(x, self_) for x in (kernels.most_frequent(self_, dim, keepdim))]
     except FAULTS as error:
         raise refused(error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = ModeResult((from_array(values_), from_array(indices_), ))
@@ -603,6 +614,7 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -630,7 +642,7 @@ class NanmedianBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (reductions.extremum_self(grad, self, result, None, False),)
+        return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
 
     on_tensors = on_arrays
 
@@ -655,6 +667,8 @@ def nanmedian_default(input):
         raise refused(error, "nanmedian", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -666,6 +680,7 @@ def nanmedian_default(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -702,7 +717,7 @@ class NanmedianBackward1(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
-        return (sorting.chosen_self(grad, self_shape, indices, dim, keepdim),)
+        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
     on_tensors = on_arrays
 
@@ -728,7 +743,7 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("nanmedian")
     try:
-        values_, indices_ = kernels.middle_number_along(self_, dim, keepdim)
+        values_, indices_ = [settled(x, self_) for x in (kernels.middle_number_along(self_, dim, keepdim))]
     except FAULTS as error:
         raise refused(error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
     outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
@@ -742,6 +757,7 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -802,7 +818,7 @@ def quantile_between(input, q, interpolation, ignore_nan):
     self_ = input._data
     q_ = q._data
     try:
-        values_, below_, above_, weight_ = kernels.quantile_between(self_, q_, interpolation, ignore_nan)
+        values_, below_, above_, weight_ = [settled(x, self_, q_) for x in (kernels.quantile_between(self_, q_, interpolation, ignore_nan))]
     except FAULTS as error:
         raise refused(error, "quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
     outputs = QuantileBetweenResult((from_array(values_), from_array(below_), from_array(above_), from_array(weight_), ))
@@ -909,7 +925,7 @@ class CummaxBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         (dim,) = node.args
-        return (statistics.running_extremum_self(grad, indices, dim),)
+        return node.restored_one(statistics.running_extremum_self(grad, indices, dim))
 
     on_tensors = on_arrays
 
@@ -931,7 +947,7 @@ def cummax(input, dim=None, *, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("cummax")
     try:
-        values_, indices_ = kernels.running_extremum('cummax', self_, dim)
+        values_, indices_ = [settled(x, self_) for x in (kernels.running_extremum('cummax', self_, dim))]
     except FAULTS as error:
         raise refused(error, "cummax", self=self_, dim=dim) from None
     outputs = CummaxResult((from_array(values_), from_array(indices_), ))
@@ -945,6 +961,7 @@ def cummax(input, dim=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (dim,)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -978,7 +995,7 @@ class CumminBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         (dim,) = node.args
-        return (statistics.running_extremum_self(grad, indices, dim),)
+        return node.restored_one(statistics.running_extremum_self(grad, indices, dim))
 
     on_tensors = on_arrays
 
@@ -1000,7 +1017,7 @@ def cummin(input, dim=None, *, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("cummin")
     try:
-        values_, indices_ = kernels.running_extremum('cummin', self_, dim)
+        values_, indices_ = [settled(x, self_) for x in (kernels.running_extremum('cummin', self_, dim))]
     except FAULTS as error:
         raise refused(error, "cummin", self=self_, dim=dim) from None
     outputs = CumminResult((from_array(values_), from_array(indices_), ))
@@ -1014,6 +1031,7 @@ def cummin(input, dim=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (dim,)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -1043,7 +1061,7 @@ class LogcumsumexpBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         (dim,) = node.args
-        return (statistics.log_sums_self(grad, self, result, dim),)
+        return node.restored_one(statistics.log_sums_self(grad, self, result, dim))
 
     on_tensors = on_arrays
 
@@ -1073,6 +1091,8 @@ def logcumsumexp(input, dim=None, *, axis=None):
         raise refused(error, "logcumsumexp", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1085,6 +1105,7 @@ def logcumsumexp(input, dim=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
     node.args = (dim,)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
@@ -1150,6 +1171,8 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
         raise refused(error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is prepend_ or result_ is append_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_, prepend_, append_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1199,7 +1222,7 @@ class GradientBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, spacing, dim, edge_order = node.args
         grads = grad
-        return (statistics.gradients_self(grads, self_shape, self_dtype, spacing, dim, edge_order),)
+        return node.restored_one(statistics.gradients_self(grads, self_shape, self_dtype, spacing, dim, edge_order))
 
     on_tensors = on_arrays
 
@@ -1217,7 +1240,7 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
         return dispatch(gradient_op, input, spacing, dim, edge_order)
     self_ = input._data
     try:
-        data = kernels.gradients(self_, spacing, dim, edge_order)
+        data = [settled(x, self_) for x in (kernels.gradients(self_, spacing, dim, edge_order))]
     except FAULTS as error:
         raise refused(error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order) from None
     outputs = tuple(map(from_array, data))
@@ -1232,6 +1255,7 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, unshared(spacing), unshared(dim), edge_order)
+    node.restore = ((self_.shape, self_.dtype),)
     return outputs
 
 
@@ -1351,7 +1375,7 @@ class RenormBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         p, dim, maxnorm = node.args
-        return (statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm),)
+        return node.restored_one(statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm))
 
     on_tensors = on_arrays
 
@@ -1380,6 +1404,8 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
         raise refused(error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1392,6 +1418,7 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (p, dim, maxnorm)
+    node.restore = ((self_.shape, self_.dtype),)
     return out
 
 

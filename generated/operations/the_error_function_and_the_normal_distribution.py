@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5d58dab276dca705, content 3c089a8ae54482ad
+# rows 5d58dab276dca705, content 29314b209f095c53
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,6 +17,8 @@ from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -40,7 +42,10 @@ class ErfcBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (normals.bell(grad, self, -1.1283791670955126, 1),)
+        grad_of_self = normals.bell(grad, self, -1.1283791670955126, 1)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -59,6 +64,8 @@ def erfc(input):
         raise refused(error, "erfc", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -70,6 +77,10 @@ def erfc(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -98,6 +109,10 @@ def erfc_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -128,7 +143,10 @@ class SpecialErfcxBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (grad * normals.erfcx_slope(self, result).conj(),)
+        grad_of_self = grad * normals.erfcx_slope(self, result).conj()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -151,6 +169,8 @@ def special_erfcx(input):
         raise refused(error, "special.erfcx", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -162,6 +182,10 @@ def special_erfcx(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -189,12 +213,18 @@ class SpecialErfcxDerivativeBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * kernels.erfcx_derivative(n + 1, self).conj(),)
+        grad_of_self = grad * kernels.erfcx_derivative(n + 1, self).conj()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * ops.special_erfcx_derivative(n + 1, self).conj(),)
+        grad_of_self = grad * ops.special_erfcx_derivative(n + 1, self).conj()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def special_erfcx_derivative(n, input):
@@ -213,6 +243,8 @@ def special_erfcx_derivative(n, input):
         raise refused(error, "special.erfcx_derivative", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -225,6 +257,10 @@ def special_erfcx_derivative(n, input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -251,7 +287,10 @@ class ErfinvBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (normals.erfinv_self(grad, self, result),)
+        grad_of_self = normals.erfinv_self(grad, self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -274,6 +313,8 @@ def erfinv(input):
         raise refused(error, "erfinv", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -285,6 +326,10 @@ def erfinv(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -313,6 +358,10 @@ def erfinv_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -342,7 +391,10 @@ class SpecialNdtrBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (normals.bell(grad, self, 0.3989422804014327, 0.5),)
+        grad_of_self = normals.bell(grad, self, 0.3989422804014327, 0.5)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -361,6 +413,8 @@ def special_ndtr(input):
         raise refused(error, "special.ndtr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -372,6 +426,10 @@ def special_ndtr(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -397,11 +455,17 @@ class SpecialNdtriBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (grad * (2.5066282746310002 * np.exp(0.5 * result * result)),)
+        grad_of_self = grad * (2.5066282746310002 * np.exp(0.5 * result * result))
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (result,) = saved
-        return (grad * (2.5066282746310002 * ops.exp(0.5 * result * result)),)
+        grad_of_self = grad * (2.5066282746310002 * ops.exp(0.5 * result * result))
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
 
 
 def special_ndtri(input):
@@ -418,6 +482,8 @@ def special_ndtri(input):
         raise refused(error, "special.ndtri", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -429,6 +495,10 @@ def special_ndtri(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -455,7 +525,10 @@ class SpecialLogNdtrBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
-        return (normals.log_ndtr_self(grad, self, result),)
+        grad_of_self = normals.log_ndtr_self(grad, self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -478,6 +551,8 @@ def special_log_ndtr(input):
         raise refused(error, "special.log_ndtr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -489,6 +564,10 @@ def special_log_ndtr(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 

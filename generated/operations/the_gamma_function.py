@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c6de44daa714460, content 552bbc997233b6f1
+# rows 8c6de44daa714460, content db7f7a8df4d2bd8c
 """The gamma function: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,6 +17,8 @@ from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.restore import alike, restore_targets
+from autograd.settling import apart
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -40,11 +42,17 @@ class LgammaBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.digamma(self),)
+        grad_of_self = grad * kernels.digamma(self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (grad * ops.digamma(self),)
+        grad_of_self = grad * ops.digamma(self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def lgamma(input):
@@ -61,6 +69,8 @@ def lgamma(input):
         raise refused(error, "lgamma", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -72,6 +82,10 @@ def lgamma(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -100,6 +114,10 @@ def lgamma_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -129,11 +147,17 @@ class DigammaBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * kernels.polygamma(1, self),)
+        grad_of_self = grad * kernels.polygamma(1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return (grad * ops.polygamma(1, self),)
+        grad_of_self = grad * ops.polygamma(1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def digamma(input):
@@ -150,6 +174,8 @@ def digamma(input):
         raise refused(error, "digamma", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -161,6 +187,10 @@ def digamma(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -189,6 +219,10 @@ def digamma_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 
@@ -220,12 +254,18 @@ class PolygammaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * kernels.polygamma(n + 1, self),)
+        grad_of_self = grad * kernels.polygamma(n + 1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        return (grad * ops.polygamma(n + 1, self),)
+        grad_of_self = grad * ops.polygamma(n + 1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
 
 def polygamma(n, input):
@@ -244,6 +284,8 @@ def polygamma(n, input):
         raise refused(error, "polygamma", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -256,6 +298,10 @@ def polygamma(n, input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -291,7 +337,10 @@ class MvlgammaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (p,) = node.args
-        return (grad * bessels.mvdigamma(self, p),)
+        grad_of_self = grad * bessels.mvdigamma(self, p)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
 
     on_tensors = on_arrays
 
@@ -312,6 +361,8 @@ def mvlgamma(input, p):
         raise refused(error, "mvlgamma", self=self_, p=p) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -324,6 +375,10 @@ def mvlgamma(input, p):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (p,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return out
 
 
@@ -355,6 +410,10 @@ def mvlgamma_(input, p):
     node.edges = (self_fn,)
     node.saved = (self_,)
     node.args = (p,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
     return input
 
 

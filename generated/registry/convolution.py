@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 810e097bf2ceb241, content 76aaa0a6b2f7430a
+# rows 54dbe9eb8d2a4f3e, content 65d92f5e5b4f3e74
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -40,7 +40,7 @@ ROWS = (
         name='nn.functional.conv_tbc',
         signature='nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor',
         kind='composite',
-        forward='layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1))',
+        forward='contiguous(layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))',
         aliases=('conv_tbc',),
         doc='conv1d of (length, batch, channels) with a weight (width, channels, results).',
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b48fbce3cef139eb, content 9b6abad8d500b44e
+# rows c03e1419c741ebc0, content 099751ae7e3d0e1d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -71,7 +71,7 @@ ROWS = (
         name='take',
         signature='take(Tensor self, Tensor index) -> Tensor',
         kind='composite',
-        forward='getitem(reshape(self, -1), index)',
+        forward='reshape(getitem(reshape(self, -1), reshape(index, -1)), index.shape)',
         doc='The elements at index, counted through all dimensions.',
     ),
     Row(

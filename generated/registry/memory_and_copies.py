@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9c7a2499f07e2a81, content 821a8c588b7dc751
+# rows 27e854c6d86ed2b7, content 5f77b3bd8469aa4b
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -23,49 +23,49 @@ ROWS = (
         name='as_strided_copy',
         signature='as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor',
         kind='composite',
-        forward='clone(as_strided(self, size, stride, storage_offset))',
+        forward='clone(as_strided(self, size, stride, storage_offset), memory_format="contiguous_format")',
         doc='A copy of as_strided.',
     ),
     Row(
         name='diagonal_copy',
         signature='diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor',
         kind='composite',
-        forward='clone(diagonal(self, offset, dim1, dim2))',
+        forward='clone(diagonal(self, offset, dim1, dim2), memory_format="contiguous_format")',
         doc='A copy of diagonal.',
     ),
     Row(
         name='expand_copy',
         signature='expand_copy(Tensor self, int[] size) -> Tensor',
         kind='composite',
-        forward='clone(expand(self, size))',
+        forward='clone(expand(self, size), memory_format="contiguous_format")',
         doc='A copy of expand.',
     ),
     Row(
         name='narrow_copy',
         signature='narrow_copy(Tensor self, int dim, int start, int length) -> Tensor',
         kind='composite',
-        forward='clone(narrow(self, dim, start, length))',
+        forward='clone(narrow(self, dim, start, length), memory_format="contiguous_format")',
         doc='A copy of narrow.',
     ),
     Row(
         name='permute_copy',
         signature='permute_copy(Tensor self, int[] dims) -> Tensor',
         kind='composite',
-        forward='clone(permute(self, dims))',
+        forward='clone(permute(self, dims), memory_format="contiguous_format")',
         doc='A copy of permute.',
     ),
     Row(
         name='select_copy',
         signature='select_copy(Tensor self, int dim, int index) -> Tensor',
         kind='composite',
-        forward='clone(select(self, dim, index))',
+        forward='clone(select(self, dim, index), memory_format="contiguous_format")',
         doc='A copy of select.',
     ),
     Row(
         name='slice_copy',
         signature='slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor',
         kind='composite',
-        forward='clone(slice(self, dim, start, end, step))',
+        forward='clone(slice(self, dim, start, end, step), memory_format="contiguous_format")',
         doc='A copy of every step-th slice from start to end along dim.',
     ),
     Row(
@@ -79,7 +79,7 @@ ROWS = (
         name='squeeze_copy',
         signature='squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor',
         kind='composite',
-        forward='clone(squeeze(self, dim))',
+        forward='clone(squeeze(self, dim), memory_format="contiguous_format")',
         doc='A copy of squeeze.',
         slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
     ),
@@ -87,14 +87,14 @@ ROWS = (
         name='t_copy',
         signature='t_copy(Tensor self) -> Tensor',
         kind='composite',
-        forward='clone(t(self))',
+        forward='clone(t(self), memory_format="contiguous_format")',
         doc='A copy of t.',
     ),
     Row(
         name='transpose_copy',
         signature='transpose_copy(Tensor self, int dim0, int dim1) -> Tensor',
         kind='composite',
-        forward='clone(transpose(self, dim0, dim1))',
+        forward='clone(transpose(self, dim0, dim1), memory_format="contiguous_format")',
         doc='A copy of transpose.',
     ),
     Row(
@@ -109,21 +109,21 @@ ROWS = (
         name='unfold_copy',
         signature='unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor',
         kind='composite',
-        forward='clone(unfold(self, dimension, size, step))',
+        forward='clone(unfold(self, dimension, size, step), memory_format="contiguous_format")',
         doc='A copy of unfold.',
     ),
     Row(
         name='unsqueeze_copy',
         signature='unsqueeze_copy(Tensor self, int dim) -> Tensor',
         kind='composite',
-        forward='clone(unsqueeze(self, dim))',
+        forward='clone(unsqueeze(self, dim), memory_format="contiguous_format")',
         doc='A copy of unsqueeze.',
     ),
     Row(
         name='view_copy',
         signature='view_copy(Tensor self, int[] size) -> Tensor',
         kind='composite',
-        forward='clone(reshape(self, size))',
+        forward='clone(reshape(self, size), memory_format="contiguous_format")',
         doc='A copy in another shape, one size of which may be -1.',
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 51d4959ea1724e8c, content 8b5d64f495df1761
+# rows 24d7ca1e944c17dc, content 40c67a691a730fd8
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -62,7 +62,7 @@ ROWS = (
         name='ravel',
         signature='ravel(Tensor(a) self) -> Tensor(a)',
         kind='composite',
-        forward='reshape(self, -1)',
+        forward='contiguous(reshape(self, -1))',
         numpy=('ravel',),
         doc='All elements along one dimension.',
         slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
@@ -195,7 +195,7 @@ ROWS = (
         name='clone',
         signature='clone(Tensor self, *, any memory_format=None) -> Tensor',
         kind='linear',
-        forward='np.copy(self)',
+        forward='np.copy(self, kernels.order(memory_format))',
         formulas={'self': 'grad'},
         jvp='linear',
         node='CloneBackward0',

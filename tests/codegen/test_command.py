@@ -118,7 +118,10 @@ def test_check_sees_an_edited_table(project, capsys):
     capsys.readouterr()
     assert project.run("--check") == 1
     out, err = capsys.readouterr()
-    assert "-        return (2 * grad,)\n+        return (grad * 2,)" in out
+    assert (
+        "-        return node.restored_one(2 * grad)\n+        return node.restored_one(grad * 2)"
+        in out
+    )
     assert "generated/ is stale: run `python -m codegen`" in err
     assert project.files() == before
 

@@ -1,0 +1,35 @@
+"""The memory of results: their own, and laid out as PyTorch lays it out.
+
+NumPy's functions give their argument back, or a view of it, where nothing is to be done: one
+repetition, a window of one element, a dimension of size 1. A result that is no view by its row has
+memory of its own whatever the sizes are, so that nobody who writes into it changes an input. And
+``flatten()`` or ``reshape(-1)`` of it is a view, through which one can write, exactly if the
+result lies in C order. It does but for elementwise operations, which keep the layout of inputs.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+__all__ = ["apart", "settled"]
+
+
+def apart(result: Any, *inputs: Any) -> Any:
+    """`result`, or a copy of it where it may be memory of one of the arrays `inputs`."""
+    if result.__class__ is not np.ndarray:
+        return result
+    if not result.flags.writeable:
+        return result.copy()
+    for each in inputs:
+        if each is not None and (result is each or np.may_share_memory(result, each)):
+            return result.copy()
+    return result
+
+
+def settled(result: Any, *inputs: Any) -> Any:
+    """The same in C order."""
+    if result.__class__ is np.ndarray and not result.flags.c_contiguous:
+        return result.copy()
+    return apart(result, *inputs)
