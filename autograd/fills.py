@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,6 +21,8 @@ __all__ = ["FillMethods"]
 def _random(method: Callable[..., Any]) -> Callable[..., Any]:
     """A method that fills; inside of vmap with what its `randomness` says."""
 
+    names = list(signature(method).parameters)[1:]
+
     @wraps(method)
     def fill(self: Any, *args: Any, **kwargs: Any) -> Any:
         if MODE.batches:
@@ -27,6 +30,12 @@ def _random(method: Callable[..., Any]) -> Callable[..., Any]:
 
             if filled(method.__name__, self, args, kwargs):
                 return self
+        for name, value in [*zip(names, args, strict=False), *kwargs.items()]:
+            if name != "generator" and isinstance(value, str | list | tuple | dict):
+                raise TypeError(
+                    f"{method.__name__}(): argument '{name}' must be a number, not "
+                    f"{type(value).__name__}"
+                )
         return method(self, *args, **kwargs)
 
     return fill

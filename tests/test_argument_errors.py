@@ -11,6 +11,7 @@ import pytest
 import autograd as ag
 from autograd.tensor import Tensor
 from codegen.signature import Argument
+from tests.bad_calls import bad_calls
 from tests.cases import CASES, Case
 from tests.samples import packed, signature
 from tests.test_torch_oracle import WITHOUT_COUNTERPART, their_function, theirs
@@ -122,8 +123,43 @@ def test_errors(case: Case) -> None:
     assert {key for key in EXCEPTIONS if key[0] == case.row} <= found.keys()
 
 
+# Arguments of a type that PyTorch refuses and we take, and why.
+TAKEN: dict[tuple[str, str], str] = {
+    ("clone", "memory_format"): "there is one layout",
+    ("contiguous", "memory_format"): "there is one layout",
+    ("index_put", "indices"): "an IndexError, as for other subscripts",
+    ("linalg.cond", "p"): "PyTorch's words for an unknown norm",
+    ("linalg.matrix_norm", "ord"): "PyTorch's words for an unknown norm",
+    ("linalg.norm", "ord"): "PyTorch's words for an unknown norm",
+    ("max.dim", "dim"): "a number is the other operand, as of np.maximum",
+    ("min.dim", "dim"): "a number is the other operand, as of np.minimum",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", rows(), ids=lambda case: case.row)
+def test_wrong_types(case: Case) -> None:
+    """What PyTorch refuses for its type is refused: as a TypeError, or with PyTorch's error."""
+    sample = case.sample()
+    their_args, their_kwargs, _ = theirs(sample, case)
+    wrong = {"text", "dict", "thing", "list", "number", "float", "floats", "texts"}
+    found = {}
+    for bad in bad_calls(case):
+        if bad.argument.type.base == "Tensor" or bad.label not in wrong:
+            continue
+        ours = raised(bad.call, [], {})
+        if isinstance(ours, TypeError):
+            continue
+        args, kwargs = bad.placed(bad.value, their_args, their_kwargs)
+        their = raised(their_function(case), args, kwargs)
+        if not fits(ours, their) and (case.row, bad.argument.name) not in TAKEN:
+            found[str(bad)] = f"{ours!r}, PyTorch: {their!r}"
+    assert found == {}
+
+
 def test_number_of_exceptions() -> None:
     assert len(EXCEPTIONS) == NUMBER_OF_EXCEPTIONS
+    assert len(TAKEN) == 8
 
 
 def test_shapes_that_do_not_broadcast() -> None:

@@ -146,6 +146,9 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: V[M > 0], IndexError, "too many indices|shape of the mask"),
     (lambda: M[ag.ones(3) > 0], IndexError, r"The shape of the mask \[3\] at index 0 does not"),
     (lambda: V.__setitem__(5, 1.0), IndexError, "index 5 is out of bounds for dimension 0"),
+    (lambda: V.clone().uniform_("a"), TypeError, r"uniform_\(\): argument 'low' must be a number"),
+    (lambda: V.clone().normal_(std="a"), TypeError, "argument 'std' must be a number, not str"),
+    (lambda: V.clone().bernoulli_("a"), TypeError, "argument 'p' must be a number, not str"),
     (lambda: ag.hstack(2.5), TypeError, "expected Tensor as element 0"),
     (lambda: ag.zeros({}), TypeError, "argument 'size' must be a tuple of ints"),
 ]

@@ -23,7 +23,12 @@ OTHERWISE: dict[str, str] = {
     "floor_divide": _NOT_RECORDED,
     "unique": _NOT_RECORDED,
     "unique_consecutive": _NOT_RECORDED,
+    "bincount": _NOT_RECORDED,
     "lu_unpack": "PyTorch's gradient fails where the data are not unpacked",
+    "fill": "a value of one dimension is broadcast here",
+    "nn.functional.cosine_similarity": "below eps PyTorch's tangents are not its gradients'",
+    "triangular_solve": "PyTorch's copy of the coefficients depends on the right side, too",
+    "gradient": "coordinates that require grad get no gradient here",
     "logcumsumexp": "PyTorch's tangents of small first elements are rounding errors",
     **dict.fromkeys(("contiguous", "positive", "conj", "conj_physical", "real", "to"), _ITSELF),
     **dict.fromkeys(("flatten", "ravel", "sum_to_size", "H", "broadcast_tensors"), _ITSELF),
@@ -52,6 +57,9 @@ THEIR_LIMITS: dict[str, str] = {
     "is not implemented|not currently implemented|not supported for": "PyTorch has no derivative",
     "is not differentiable": "PyTorch has no derivative",
     "does not support automatic differentiation": "PyTorch has no complex derivative",
+    "to have the same dtype, but found LU": "PyTorch's gradient of det of float32 fails",
+    "input_is_complex == grad_is_complex": "PyTorch's gradient of real beside complex fails",
+    "Unsupported input type": "PyTorch has no kernel of that dtype",
     "saved tensor that has been detached": "saved values are arrays, whatever becomes of tensors",
     "unsupported operand type.s. for .: 'NoneType'": "PyTorch calls hooks without a gradient",
     "invalid combination of arguments|unexpected keyword": "more forms of a call are taken here",
@@ -62,6 +70,15 @@ KNOWN: dict[str, str] = {
     "Python value depends on the data": "PyTorch has a batching rule for some of empty batches",
     "here: .*refers to a single memory": "PyTorch warns only of some writes where memory repeats",
     r"(?s)solve.*other value at t\.func\.vmap": "PyTorch's vmap of complex systems is wrong",
+    "imaginary part would be dropped": "PyTorch drops imaginary parts with a warning",
+    "NotImplementedError: the derivative for": "PyTorch has no derivative, and says so first",
+    r"PyTorch: .*requires_grad=True is_leaf=True\n  here: .*requires_grad=False is_leaf=True": (
+        "PyTorch says of a view without a history that it requires grad as its base does"
+    ),
+    "saved as CorrcoefBackward0.self": "the input is saved here, what is made of it in PyTorch",
+    r"PyTorch: \((\d+, )*0,.* requires_grad=True .*\n  here: .* requires_grad=False": (
+        "a write of no elements into a view records nothing here"
+    ),
     "in-place views of DualTensor": "a dual tensor is not made another view in place",
     r"(?s)(v\d+)\.\w+_\((.*, )?\1\b.*forward: other value": (
         "PyTorch's tangent of a write that reads what it writes is that of the new value"

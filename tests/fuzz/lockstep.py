@@ -295,7 +295,7 @@ class _Comparison:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             for name, x in self.theirs.variables().items():
-                if x.is_leaf or x.retains_grad:
+                if _useful(x) and (x.is_leaf or x.retains_grad):
                     self.same(f"{name}.grad", self.ours.names[name].grad, x.grad, facts=False)
         mine, their = self.ours.log, self.theirs.log
         if [name for name, _ in mine] != [name for name, _ in their]:

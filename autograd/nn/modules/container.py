@@ -174,8 +174,8 @@ class ModuleList(_Numbered):
 
 
 class ParameterList(_Numbered):
-    """A list of parameters, which are registered; Tensors become parameters, and other objects
-    stay what they are."""
+    """A list of parameters, which are registered, as modules are; Tensors become parameters, and
+    other objects stay what they are."""
 
     def __init__(self, values: Iterable[Any] | None = None) -> None:
         super().__init__()
@@ -260,8 +260,8 @@ class ModuleDict(_Named):
 
 
 class ParameterDict(_Named):
-    """Parameters by name, which are registered; Tensors become parameters, and other objects stay
-    what they are. It has the methods of a dict."""
+    """Parameters by name, which are registered, as modules are; Tensors become parameters, other
+    objects stay what they are. It has the methods of a dict."""
 
     def __init__(self, parameters: Any = None) -> None:
         super().__init__()
@@ -331,11 +331,14 @@ def _parameter(value: Any) -> Any:
 
 
 def _register(container: Any) -> None:
-    """Makes those of the items that are Parameters the parameters of their container."""
+    """Makes the Parameters and the Modules among the items those of their container."""
     container._parameters.clear()
+    container._modules.clear()
     for name, each in container._items.items():
         if isinstance(each, Parameter):
             container._parameters[name] = each
+        elif isinstance(each, Module):
+            container._modules[name] = each
 
 
 def _described(items: dict[str, Any]) -> str:
