@@ -1,7 +1,7 @@
 """The arguments of a call that are no Tensors, held to the types of the row's signature.
 
-Generated functions look at the class of such an argument, and call `argument` where it is not the
-usual one: values that stand for one of the type become it, others raise TypeError.
+Generated functions look at the class of such an argument, and call `value_argument` where it is not
+the usual one: values that stand for one of the type become it, others raise TypeError.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 
 from autograd.tensor import Tensor
 
-__all__ = ["all_ints", "argument", "numeric_dtype", "tensors_argument"]
+__all__ = ["all_ints", "numeric_dtype", "tensors_argument", "value_argument"]
 
 
 def all_ints(value: Any) -> bool:
@@ -24,7 +24,7 @@ def all_ints(value: Any) -> bool:
     return all(each.__class__ is int for each in value)
 
 
-def argument(operation: str, name: str, expected: str, value: Any) -> Any:
+def value_argument(operation: str, name: str, expected: str, value: Any) -> Any:
     """`value` as what the type `expected` of a signature (``"int"``, ``"int[2]?"``) says.
 
     Numbers of NumPy and Tensors of one integer become ints, lists of ints tuples, what NumPy takes

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.arguments import argument, numeric_dtype
+from autograd.arguments import numeric_dtype, value_argument
 from autograd.creation import check_device
 from autograd.tensor import Tensor
 from generated.functions import conj as conjugated
@@ -58,7 +58,7 @@ def _target(args: tuple[Any, ...], named: dict[str, Any]) -> tuple[np.dtype[Any]
     check_device(given.get("device"))
     other = given.get("other")
     dtype = given.get("dtype") if other is None else other.dtype
-    return argument("to", "dtype", "dtype?", dtype), bool(given.get("copy", False))
+    return value_argument("to", "dtype", "dtype?", dtype), bool(given.get("copy", False))
 
 
 _NAMES = frozenset({"device", "dtype", "other", "non_blocking", "copy", "memory_format"})

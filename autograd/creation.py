@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.dtypes import default_complex_dtype, get_default_dtype
 from autograd.escapes import check_copy
 from autograd.foreign import refuse_masked
@@ -35,7 +35,7 @@ def tensor(
     """
     check_device(device)
     if dtype is not None:
-        dtype = argument("tensor", "dtype", "dtype?", dtype)
+        dtype = value_argument("tensor", "dtype", "dtype?", dtype)
     array = np.array(_array(data, dtype), dtype=dtype, order="C", copy=True)
     if requires_grad:
         check_differentiable(array.dtype)
@@ -48,7 +48,7 @@ def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Tensor:
     if isinstance(data, Tensor):
         return data if dtype is None or np.dtype(dtype) == data.dtype else data.to(dtype)
     if dtype is not None:
-        dtype = argument("as_tensor", "dtype", "dtype?", dtype)
+        dtype = value_argument("as_tensor", "dtype", "dtype?", dtype)
     return from_array(np.asarray(_array(data, dtype), dtype=dtype))
 
 

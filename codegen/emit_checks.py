@@ -34,4 +34,4 @@ def type_check_lines(operation: str, name: str, argument: Argument) -> Iterator[
     if kind.optional and "None" not in condition:
         condition = f"{name} is not None and {condition}"
     yield f"if {condition}:"
-    yield f'    {name} = argument("{operation}", "{name}", "{kind}", {name})'
+    yield f'    {name} = value_argument("{operation}", "{name}", "{kind}", {name})'

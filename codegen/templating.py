@@ -73,7 +73,7 @@ _IMPORTS = {
     "sys": ("getrefcount",),
     "autograd": ("kernels",),
     "autograd.aliases": ("track_view", "track_views"),
-    "autograd.arguments": ("all_ints", "argument", "tensors_argument"),
+    "autograd.arguments": ("all_ints", "tensors_argument", "value_argument"),
     "autograd.clock": ("ALONE", "counted", "next_stamp", "written"),
     "autograd.dtypes": ("COMPLEX",),
     "autograd.grad_mode": ("MODE", "is_grad_enabled"),

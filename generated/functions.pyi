@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0792634fc4b630c1, content 9f16fc58649ea690
+# rows ab8569ffb5d202ad, content 9f16fc58649ea690
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

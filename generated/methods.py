@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7ca2481853a6f63d, content 5171bed06d77e277
+# rows 129d836173ab561c, content 5171bed06d77e277
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7ca2481853a6f63d, content 3bbeb86adc005bed
+# rows 129d836173ab561c, content 3bbeb86adc005bed
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -101,12 +101,13 @@ def group_norm_inputs(
     if grads[0] is None or not (given[1] or given[2]):
         return grads
     moments = [each.reshape((n, groups, 1, 1)) for each in (grad_mean, grad_rstd, mean, rstd)]
-    more = _of_moments(*moments, input.reshape(shape), shape[2] * shape[3])
+    more = _of_moments(moments, input.reshape(shape), shape[2] * shape[3])
     return grads[0] + more.reshape(input.shape), *grads[1:]
 
 
-def _of_moments(grad_mean: Any, grad_rstd: Any, mean: Any, rstd: Any, x: Any, count: int) -> Any:
+def _of_moments(moments: Sequence[Any], x: Any, count: int) -> Any:
     """What the gradients of mean and rstd = (variance + eps)^(-1/2) add to that of x."""
+    grad_mean, grad_rstd, mean, rstd = moments
     return (grad_mean - grad_rstd * rstd * rstd * rstd * (x - mean)) / max(count, 1)
 
 

@@ -122,4 +122,6 @@ def _share(grad: Any, self: Any, other: Any, rate: float) -> Any:
 
 
 def _logistic(x: Any) -> Any:
-    return kernels.sigmoid(x) if isinstance(x, np.ndarray | np.generic) else ops.special_logistic(x)
+    if isinstance(x, np.ndarray | np.generic):
+        return kernels.sigmoid(np.asarray(x))
+    return ops.special_logistic(x)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9be343ceede240b7, content 9f927e71f567d528
+# rows 61312b3fa5109875, content 400e260c6da4c6f4
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
 from autograd.formulas import activations, normals, slopes
@@ -232,9 +232,9 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.
     """
     if beta.__class__ not in NUMBERS:
-        beta = argument("nn.functional.softplus", "beta", "Scalar", beta)
+        beta = value_argument("nn.functional.softplus", "beta", "Scalar", beta)
     if threshold.__class__ not in NUMBERS:
-        threshold = argument("nn.functional.softplus", "threshold", "Scalar", threshold)
+        threshold = value_argument("nn.functional.softplus", "threshold", "Scalar", threshold)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_softplus_op, input, beta, threshold)
     input_ = input._data
@@ -448,7 +448,7 @@ def nn_functional_relu(input, inplace=False):
     max(input, 0); its slope at 0 is 0.
     """
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.relu", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.relu", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.relu", 0, "input", input)
     target = input
@@ -497,9 +497,9 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     input where it is positive, else negative_slope * input.
     """
     if negative_slope.__class__ not in NUMBERS:
-        negative_slope = argument("nn.functional.leaky_relu", "negative_slope", "Scalar", negative_slope)
+        negative_slope = value_argument("nn.functional.leaky_relu", "negative_slope", "Scalar", negative_slope)
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.leaky_relu", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.leaky_relu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_leaky_relu_(input, negative_slope)
     if input.__class__ is not Tensor:
@@ -537,7 +537,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
 def nn_functional_leaky_relu_(input, negative_slope=0.01):
     """In-place version of nn_functional_leaky_relu."""
     if negative_slope.__class__ not in NUMBERS:
-        negative_slope = argument("nn.functional.leaky_relu", "negative_slope", "Scalar", negative_slope)
+        negative_slope = value_argument("nn.functional.leaky_relu", "negative_slope", "Scalar", negative_slope)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
     input_ = input._data
@@ -615,9 +615,9 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     input where it is positive, else alpha * (exp(input) - 1).
     """
     if alpha.__class__ not in NUMBERS:
-        alpha = argument("nn.functional.elu", "alpha", "Scalar", alpha)
+        alpha = value_argument("nn.functional.elu", "alpha", "Scalar", alpha)
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.elu", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.elu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_elu_(input, alpha)
     if input.__class__ is not Tensor:
@@ -655,7 +655,7 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
 def nn_functional_elu_(input, alpha=1.0):
     """In-place version of nn_functional_elu."""
     if alpha.__class__ not in NUMBERS:
-        alpha = argument("nn.functional.elu", "alpha", "Scalar", alpha)
+        alpha = value_argument("nn.functional.elu", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
     input_ = input._data
@@ -731,7 +731,7 @@ def nn_functional_selu(input, inplace=False):
     scale * elu(self, alpha), with the constants of self-normalising networks.
     """
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.selu", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.selu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_selu_(input)
     if input.__class__ is not Tensor:
@@ -846,7 +846,7 @@ def nn_functional_silu(input, inplace=False):
     input * sigmoid(input).
     """
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.silu", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.silu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_silu_(input)
     if input.__class__ is not Tensor:
@@ -958,7 +958,7 @@ def nn_functional_gelu(input, *, approximate="none"):
     input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
     """
     if approximate.__class__ is not str:
-        approximate = argument("nn.functional.gelu", "approximate", "str", approximate)
+        approximate = value_argument("nn.functional.gelu", "approximate", "str", approximate)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_gelu_op, input, approximate)
     input_ = input._data

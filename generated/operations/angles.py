@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a333b57c3434246, content 0d8fe662e67f70a3
+# rows 1ca2b02a9691209c, content 33eb17378f363a20
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import sincs
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -332,7 +332,7 @@ def special_sinc_derivative(n, input):
     The n-th derivative of sinc.
     """
     if n.__class__ is not int:
-        n = argument("special.sinc_derivative", "n", "int", n)
+        n = value_argument("special.sinc_derivative", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(special_sinc_derivative_op, n, input)
     self_ = input._data

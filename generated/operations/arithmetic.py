@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f617e1ec20e5ccd1, content 779bf238f5baaecd
+# rows a16c5c7e9a0b1393, content da7e912fb1896211
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import slopes
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -60,7 +60,7 @@ def add(input, other, *, alpha=1):
     self + alpha * other.
     """
     if alpha.__class__ not in NUMBERS:
-        alpha = argument("add", "alpha", "Scalar", alpha)
+        alpha = value_argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -99,7 +99,7 @@ def add(input, other, *, alpha=1):
 def add_(input, other, *, alpha=1):
     """In-place version of add."""
     if alpha.__class__ not in NUMBERS:
-        alpha = argument("add", "alpha", "Scalar", alpha)
+        alpha = value_argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -190,7 +190,7 @@ def sub(input, other, *, alpha=1):
     self - alpha * other.
     """
     if alpha.__class__ not in NUMBERS:
-        alpha = argument("sub", "alpha", "Scalar", alpha)
+        alpha = value_argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -229,7 +229,7 @@ def sub(input, other, *, alpha=1):
 def sub_(input, other, *, alpha=1):
     """In-place version of sub."""
     if alpha.__class__ not in NUMBERS:
-        alpha = argument("sub", "alpha", "Scalar", alpha)
+        alpha = value_argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -298,7 +298,7 @@ def rsub(input, other, *, alpha=1):
     other - alpha * self.
     """
     if alpha.__class__ not in NUMBERS:
-        alpha = argument("rsub", "alpha", "Scalar", alpha)
+        alpha = value_argument("rsub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor:
         input = tensor_argument("rsub", 0, "input", input)
     if other.__class__ is not Tensor:
@@ -478,7 +478,7 @@ def div(input, other, *, rounding_mode=None):
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
     """
     if rounding_mode is not None and rounding_mode.__class__ is not str:
-        rounding_mode = argument("div", "rounding_mode", "str?", rounding_mode)
+        rounding_mode = value_argument("div", "rounding_mode", "str?", rounding_mode)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
@@ -519,7 +519,7 @@ def div(input, other, *, rounding_mode=None):
 def div_(input, other, *, rounding_mode=None):
     """In-place version of div."""
     if rounding_mode is not None and rounding_mode.__class__ is not str:
-        rounding_mode = argument("div", "rounding_mode", "str?", rounding_mode)
+        rounding_mode = value_argument("div", "rounding_mode", "str?", rounding_mode)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e74c7fa08c9adc71, content 5343328b94f0878e
+# rows e74c7fa08c9adc71, content d89d81b675963c83
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import attention, heads
@@ -67,9 +67,9 @@ def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
     softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.
     """
     if scale.__class__ not in NUMBERS:
-        scale = argument("nn.functional.attention_and_logs", "scale", "float", scale)
+        scale = value_argument("nn.functional.attention_and_logs", "scale", "float", scale)
     if causal is not True and causal is not False:
-        causal = argument("nn.functional.attention_and_logs", "causal", "bool", causal)
+        causal = value_argument("nn.functional.attention_and_logs", "causal", "bool", causal)
     if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(nn_functional_attention_and_logs_op, query, key, value, bias, scale, causal)
     query_ = query._data
@@ -113,13 +113,13 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
     softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last dimension.
     """
     if dropout_p.__class__ not in NUMBERS:
-        dropout_p = argument("nn.functional.scaled_dot_product_attention", "dropout_p", "float", dropout_p)
+        dropout_p = value_argument("nn.functional.scaled_dot_product_attention", "dropout_p", "float", dropout_p)
     if is_causal is not True and is_causal is not False:
-        is_causal = argument("nn.functional.scaled_dot_product_attention", "is_causal", "bool", is_causal)
+        is_causal = value_argument("nn.functional.scaled_dot_product_attention", "is_causal", "bool", is_causal)
     if scale is not None and scale.__class__ not in NUMBERS:
-        scale = argument("nn.functional.scaled_dot_product_attention", "scale", "float?", scale)
+        scale = value_argument("nn.functional.scaled_dot_product_attention", "scale", "float?", scale)
     if enable_gqa is not True and enable_gqa is not False:
-        enable_gqa = argument("nn.functional.scaled_dot_product_attention", "enable_gqa", "bool", enable_gqa)
+        enable_gqa = value_argument("nn.functional.scaled_dot_product_attention", "enable_gqa", "bool", enable_gqa)
     if query.__class__ is not Tensor:
         query = tensor_argument("nn.functional.scaled_dot_product_attention", 0, "query", query)
     if key.__class__ is not Tensor:
@@ -149,23 +149,23 @@ def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_c
     Attention of several heads between projections, and its weights, or None.
     """
     if embed_dim_to_check.__class__ is not int:
-        embed_dim_to_check = argument("nn.functional.multi_head_attention_forward", "embed_dim_to_check", "int", embed_dim_to_check)
+        embed_dim_to_check = value_argument("nn.functional.multi_head_attention_forward", "embed_dim_to_check", "int", embed_dim_to_check)
     if num_heads.__class__ is not int:
-        num_heads = argument("nn.functional.multi_head_attention_forward", "num_heads", "int", num_heads)
+        num_heads = value_argument("nn.functional.multi_head_attention_forward", "num_heads", "int", num_heads)
     if add_zero_attn is not True and add_zero_attn is not False:
-        add_zero_attn = argument("nn.functional.multi_head_attention_forward", "add_zero_attn", "bool", add_zero_attn)
+        add_zero_attn = value_argument("nn.functional.multi_head_attention_forward", "add_zero_attn", "bool", add_zero_attn)
     if dropout_p.__class__ not in NUMBERS:
-        dropout_p = argument("nn.functional.multi_head_attention_forward", "dropout_p", "float", dropout_p)
+        dropout_p = value_argument("nn.functional.multi_head_attention_forward", "dropout_p", "float", dropout_p)
     if training is not True and training is not False:
-        training = argument("nn.functional.multi_head_attention_forward", "training", "bool", training)
+        training = value_argument("nn.functional.multi_head_attention_forward", "training", "bool", training)
     if need_weights is not True and need_weights is not False:
-        need_weights = argument("nn.functional.multi_head_attention_forward", "need_weights", "bool", need_weights)
+        need_weights = value_argument("nn.functional.multi_head_attention_forward", "need_weights", "bool", need_weights)
     if use_separate_proj_weight is not True and use_separate_proj_weight is not False:
-        use_separate_proj_weight = argument("nn.functional.multi_head_attention_forward", "use_separate_proj_weight", "bool", use_separate_proj_weight)
+        use_separate_proj_weight = value_argument("nn.functional.multi_head_attention_forward", "use_separate_proj_weight", "bool", use_separate_proj_weight)
     if average_attn_weights is not True and average_attn_weights is not False:
-        average_attn_weights = argument("nn.functional.multi_head_attention_forward", "average_attn_weights", "bool", average_attn_weights)
+        average_attn_weights = value_argument("nn.functional.multi_head_attention_forward", "average_attn_weights", "bool", average_attn_weights)
     if is_causal is not True and is_causal is not False:
-        is_causal = argument("nn.functional.multi_head_attention_forward", "is_causal", "bool", is_causal)
+        is_causal = value_argument("nn.functional.multi_head_attention_forward", "is_causal", "bool", is_causal)
     if query.__class__ is not Tensor:
         query = tensor_argument("nn.functional.multi_head_attention_forward", 0, "query", query)
     if key.__class__ is not Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8584f44724680347, content bc5eeb75ae18ab0a
+# rows 1cf70173afa511c1, content d1069f0dbf78b466
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
 from autograd.formulas import bessels
@@ -239,7 +239,7 @@ def special_iv(v, input):
     The modified Bessel function of the first kind of order v.
     """
     if v.__class__ not in NUMBERS:
-        v = argument("special.iv", "v", "float", v)
+        v = value_argument("special.iv", "v", "float", v)
     if input.__class__ is not Tensor:
         return dispatch(special_iv_op, v, input)
     self_ = input._data
@@ -454,7 +454,7 @@ def special_i0e_decay(n, input):
     (-1)**n times the n-th derivative of special.i0e where self is not negative.
     """
     if n.__class__ is not int:
-        n = argument("special.i0e_decay", "n", "int", n)
+        n = value_argument("special.i0e_decay", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(special_i0e_decay_op, n, input)
     self_ = input._data

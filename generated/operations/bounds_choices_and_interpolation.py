@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6016344ebab708b4, content fe3302ed2313b821
+# rows d565198a99e26d77, content afc248b84e0d9106
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
 from autograd.formulas import bounds
@@ -249,9 +249,9 @@ def clamp_default(input, min=None, max=None):
     self, but not less than min and not more than max. The slope at the bounds is 1.
     """
     if min is not None and min.__class__ not in NUMBERS:
-        min = argument("clamp", "min", "Scalar?", min)
+        min = value_argument("clamp", "min", "Scalar?", min)
     if max is not None and max.__class__ not in NUMBERS:
-        max = argument("clamp", "max", "Scalar?", max)
+        max = value_argument("clamp", "max", "Scalar?", max)
     if input.__class__ is not Tensor:
         return dispatch(clamp_default_op, input, min, max)
     self_ = input._data
@@ -287,9 +287,9 @@ def clamp_default(input, min=None, max=None):
 def clamp_default_(input, min=None, max=None):
     """In-place version of clamp_default."""
     if min is not None and min.__class__ not in NUMBERS:
-        min = argument("clamp", "min", "Scalar?", min)
+        min = value_argument("clamp", "min", "Scalar?", min)
     if max is not None and max.__class__ not in NUMBERS:
-        max = argument("clamp", "max", "Scalar?", max)
+        max = value_argument("clamp", "max", "Scalar?", max)
     if input.__class__ is not Tensor:
         return in_place(clamp_default_op, clamp_default_into, input, min, max)
     self_ = input._data

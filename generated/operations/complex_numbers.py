@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d8541b636a057f7, content 84a32c573adf86a8
+# rows 024cb40ba7b3eff1, content 84a32c573adf86a8
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa

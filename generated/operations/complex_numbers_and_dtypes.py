@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b6256521182a0f08, content 652ca105fe6ba1b3
+# rows 770c84bd2195be2b, content b65a508a387b7942
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
@@ -220,7 +220,7 @@ def to(input, dtype):
     The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
     """
     if dtype is not None:
-        dtype = argument("to", "dtype", "dtype", dtype)
+        dtype = value_argument("to", "dtype", "dtype", dtype)
     if input.__class__ is not Tensor:
         return dispatch(to_op, input, dtype)
     self_ = input._data
@@ -529,7 +529,7 @@ def copy(input, src, non_blocking=False):
     The values of src, broadcast to the shape of self.
     """
     if non_blocking is not True and non_blocking is not False:
-        non_blocking = argument("copy", "non_blocking", "bool", non_blocking)
+        non_blocking = value_argument("copy", "non_blocking", "bool", non_blocking)
     if input.__class__ is not Tensor or src.__class__ is not Tensor:
         cls = src.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or src == 0:
@@ -570,7 +570,7 @@ def copy(input, src, non_blocking=False):
 def copy_(input, src, non_blocking=False):
     """In-place version of copy."""
     if non_blocking is not True and non_blocking is not False:
-        non_blocking = argument("copy", "non_blocking", "bool", non_blocking)
+        non_blocking = value_argument("copy", "non_blocking", "bool", non_blocking)
     if input.__class__ is not Tensor or src.__class__ is not Tensor:
         cls = src.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS or src == 0:

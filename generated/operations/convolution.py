@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 54dbe9eb8d2a4f3e, content 187fcc4c5eb270be
+# rows d2ae600b8964b078, content 3c1b0de6b87d133d
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.formulas import layers
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -72,17 +72,17 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     The convolution of neural networks, or its adjoint, of as many dimensions as there are strides.
     """
     if not all_ints(stride):
-        stride = argument("convolution", "stride", "int[]", stride)
+        stride = value_argument("convolution", "stride", "int[]", stride)
     if not all_ints(padding):
-        padding = argument("convolution", "padding", "int[]", padding)
+        padding = value_argument("convolution", "padding", "int[]", padding)
     if not all_ints(dilation):
-        dilation = argument("convolution", "dilation", "int[]", dilation)
+        dilation = value_argument("convolution", "dilation", "int[]", dilation)
     if transposed is not True and transposed is not False:
-        transposed = argument("convolution", "transposed", "bool", transposed)
+        transposed = value_argument("convolution", "transposed", "bool", transposed)
     if not all_ints(output_padding):
-        output_padding = argument("convolution", "output_padding", "int[]", output_padding)
+        output_padding = value_argument("convolution", "output_padding", "int[]", output_padding)
     if groups.__class__ is not int:
-        groups = argument("convolution", "groups", "int", groups)
+        groups = value_argument("convolution", "groups", "int", groups)
     if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(convolution_op, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
     input_ = input._data
@@ -171,15 +171,15 @@ def convolution_weight(input, other, kernel_size, stride, padding, dilation, gro
     The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.
     """
     if not all_ints(kernel_size):
-        kernel_size = argument("convolution_weight", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument("convolution_weight", "kernel_size", "int[]", kernel_size)
     if not all_ints(stride):
-        stride = argument("convolution_weight", "stride", "int[]", stride)
+        stride = value_argument("convolution_weight", "stride", "int[]", stride)
     if not all_ints(padding):
-        padding = argument("convolution_weight", "padding", "int[]", padding)
+        padding = value_argument("convolution_weight", "padding", "int[]", padding)
     if not all_ints(dilation):
-        dilation = argument("convolution_weight", "dilation", "int[]", dilation)
+        dilation = value_argument("convolution_weight", "dilation", "int[]", dilation)
     if groups.__class__ is not int:
-        groups = argument("convolution_weight", "groups", "int", groups)
+        groups = value_argument("convolution_weight", "groups", "int", groups)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(convolution_weight_op, input, other, kernel_size, stride, padding, dilation, groups)
     input_ = input._data
@@ -231,11 +231,11 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
     The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".
     """
     if stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.conv1d", "stride", "int[1]", stride)
+        stride = value_argument("nn.functional.conv1d", "stride", "int[1]", stride)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.conv1d", "dilation", "int[1]", dilation)
+        dilation = value_argument("nn.functional.conv1d", "dilation", "int[1]", dilation)
     if groups.__class__ is not int:
-        groups = argument("nn.functional.conv1d", "groups", "int", groups)
+        groups = value_argument("nn.functional.conv1d", "groups", "int", groups)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv1d", 0, "input", input)
     if weight.__class__ is not Tensor:
@@ -258,7 +258,7 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
     conv1d of (length, batch, channels) with a weight (width, channels, results).
     """
     if pad.__class__ is not int:
-        pad = argument("nn.functional.conv_tbc", "pad", "int", pad)
+        pad = value_argument("nn.functional.conv_tbc", "pad", "int", pad)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv_tbc", 0, "input", input)
     if weight.__class__ is not Tensor:
@@ -281,11 +281,11 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
     The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".
     """
     if stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.conv2d", "stride", "int[2]", stride)
+        stride = value_argument("nn.functional.conv2d", "stride", "int[2]", stride)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.conv2d", "dilation", "int[2]", dilation)
+        dilation = value_argument("nn.functional.conv2d", "dilation", "int[2]", dilation)
     if groups.__class__ is not int:
-        groups = argument("nn.functional.conv2d", "groups", "int", groups)
+        groups = value_argument("nn.functional.conv2d", "groups", "int", groups)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv2d", 0, "input", input)
     if weight.__class__ is not Tensor:
@@ -308,11 +308,11 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
     The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
     """
     if stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.conv3d", "stride", "int[3]", stride)
+        stride = value_argument("nn.functional.conv3d", "stride", "int[3]", stride)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.conv3d", "dilation", "int[3]", dilation)
+        dilation = value_argument("nn.functional.conv3d", "dilation", "int[3]", dilation)
     if groups.__class__ is not int:
-        groups = argument("nn.functional.conv3d", "groups", "int", groups)
+        groups = value_argument("nn.functional.conv3d", "groups", "int", groups)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv3d", 0, "input", input)
     if weight.__class__ is not Tensor:
@@ -335,15 +335,15 @@ def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0
     The adjoint of conv1d with the same weight.
     """
     if stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.conv_transpose1d", "stride", "int[1]", stride)
+        stride = value_argument("nn.functional.conv_transpose1d", "stride", "int[1]", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.conv_transpose1d", "padding", "int[1]", padding)
+        padding = value_argument("nn.functional.conv_transpose1d", "padding", "int[1]", padding)
     if output_padding.__class__ is not int and not all_ints(output_padding):
-        output_padding = argument("nn.functional.conv_transpose1d", "output_padding", "int[1]", output_padding)
+        output_padding = value_argument("nn.functional.conv_transpose1d", "output_padding", "int[1]", output_padding)
     if groups.__class__ is not int:
-        groups = argument("nn.functional.conv_transpose1d", "groups", "int", groups)
+        groups = value_argument("nn.functional.conv_transpose1d", "groups", "int", groups)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.conv_transpose1d", "dilation", "int[1]", dilation)
+        dilation = value_argument("nn.functional.conv_transpose1d", "dilation", "int[1]", dilation)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv_transpose1d", 0, "input", input)
     if weight.__class__ is not Tensor:
@@ -366,15 +366,15 @@ def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0
     The adjoint of conv2d with the same weight.
     """
     if stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.conv_transpose2d", "stride", "int[2]", stride)
+        stride = value_argument("nn.functional.conv_transpose2d", "stride", "int[2]", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.conv_transpose2d", "padding", "int[2]", padding)
+        padding = value_argument("nn.functional.conv_transpose2d", "padding", "int[2]", padding)
     if output_padding.__class__ is not int and not all_ints(output_padding):
-        output_padding = argument("nn.functional.conv_transpose2d", "output_padding", "int[2]", output_padding)
+        output_padding = value_argument("nn.functional.conv_transpose2d", "output_padding", "int[2]", output_padding)
     if groups.__class__ is not int:
-        groups = argument("nn.functional.conv_transpose2d", "groups", "int", groups)
+        groups = value_argument("nn.functional.conv_transpose2d", "groups", "int", groups)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.conv_transpose2d", "dilation", "int[2]", dilation)
+        dilation = value_argument("nn.functional.conv_transpose2d", "dilation", "int[2]", dilation)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv_transpose2d", 0, "input", input)
     if weight.__class__ is not Tensor:
@@ -397,15 +397,15 @@ def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0
     The adjoint of conv3d with the same weight.
     """
     if stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.conv_transpose3d", "stride", "int[3]", stride)
+        stride = value_argument("nn.functional.conv_transpose3d", "stride", "int[3]", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.conv_transpose3d", "padding", "int[3]", padding)
+        padding = value_argument("nn.functional.conv_transpose3d", "padding", "int[3]", padding)
     if output_padding.__class__ is not int and not all_ints(output_padding):
-        output_padding = argument("nn.functional.conv_transpose3d", "output_padding", "int[3]", output_padding)
+        output_padding = value_argument("nn.functional.conv_transpose3d", "output_padding", "int[3]", output_padding)
     if groups.__class__ is not int:
-        groups = argument("nn.functional.conv_transpose3d", "groups", "int", groups)
+        groups = value_argument("nn.functional.conv_transpose3d", "groups", "int", groups)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.conv_transpose3d", "dilation", "int[3]", dilation)
+        dilation = value_argument("nn.functional.conv_transpose3d", "dilation", "int[3]", dilation)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.conv_transpose3d", 0, "input", input)
     if weight.__class__ is not Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a83ac1d4217e71eb, content b524a42c03ac8904
+# rows a83ac1d4217e71eb, content 5828e2957bd92ad6
 """Creation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.formulas import batches, creation
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -33,11 +33,11 @@ def zeros(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_
     """
     size = int_list("zeros", "size", size, named)
     if dtype is not None:
-        dtype = argument("zeros", "dtype", "dtype?", dtype)
+        dtype = value_argument("zeros", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("zeros", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("zeros", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("zeros", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("zeros", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.zeros_values(size, dtype), requires_grad, device)
     except FAULTS as error:
@@ -58,11 +58,11 @@ def ones(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_m
     """
     size = int_list("ones", "size", size, named)
     if dtype is not None:
-        dtype = argument("ones", "dtype", "dtype?", dtype)
+        dtype = value_argument("ones", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("ones", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("ones", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("ones", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("ones", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.ones_values(size, dtype), requires_grad, device)
     except FAULTS as error:
@@ -83,11 +83,11 @@ def empty(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_
     """
     size = int_list("empty", "size", size, named)
     if dtype is not None:
-        dtype = argument("empty", "dtype", "dtype?", dtype)
+        dtype = value_argument("empty", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("empty", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("empty", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("empty", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("empty", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.empty_values(size, dtype), requires_grad, device)
     except FAULTS as error:
@@ -107,15 +107,15 @@ def full(size, fill_value, *, dtype=None, requires_grad=False, device=None, layo
     The number `fill_value` everywhere.
     """
     if not all_ints(size):
-        size = argument("full", "size", "int[]", size)
+        size = value_argument("full", "size", "int[]", size)
     if fill_value.__class__ not in NUMBERS:
-        fill_value = argument("full", "fill_value", "Scalar", fill_value)
+        fill_value = value_argument("full", "fill_value", "Scalar", fill_value)
     if dtype is not None:
-        dtype = argument("full", "dtype", "dtype?", dtype)
+        dtype = value_argument("full", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("full", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("full", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("full", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("full", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.constant(size, fill_value, dtype), requires_grad, device)
     except FAULTS as error:
@@ -135,11 +135,11 @@ def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
     Zeros of the shape and dtype of `input`.
     """
     if dtype is not None:
-        dtype = argument("zeros_like", "dtype", "dtype?", dtype)
+        dtype = value_argument("zeros_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("zeros_like", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("zeros_like", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("zeros_like", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("zeros_like", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(zeros_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
@@ -162,11 +162,11 @@ def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=Non
     Ones of the shape and dtype of `input`.
     """
     if dtype is not None:
-        dtype = argument("ones_like", "dtype", "dtype?", dtype)
+        dtype = value_argument("ones_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("ones_like", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("ones_like", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("ones_like", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("ones_like", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(ones_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
@@ -189,11 +189,11 @@ def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
     A tensor of the shape and dtype of `input` whose elements have no particular value yet.
     """
     if dtype is not None:
-        dtype = argument("empty_like", "dtype", "dtype?", dtype)
+        dtype = value_argument("empty_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("empty_like", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("empty_like", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("empty_like", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("empty_like", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(empty_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
@@ -216,13 +216,13 @@ def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None
     The number `fill_value` everywhere, in the shape and dtype of `input`.
     """
     if fill_value.__class__ not in NUMBERS:
-        fill_value = argument("full_like", "fill_value", "Scalar", fill_value)
+        fill_value = value_argument("full_like", "fill_value", "Scalar", fill_value)
     if dtype is not None:
-        dtype = argument("full_like", "dtype", "dtype?", dtype)
+        dtype = value_argument("full_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("full_like", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("full_like", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("full_like", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("full_like", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(full_like_op, input, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
@@ -246,11 +246,11 @@ def new_zeros(input, *size, dtype=None, requires_grad=False, device=None, layout
     """
     size = int_list("new_zeros", "size", size, named)
     if dtype is not None:
-        dtype = argument("new_zeros", "dtype", "dtype?", dtype)
+        dtype = value_argument("new_zeros", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("new_zeros", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("new_zeros", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("new_zeros", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("new_zeros", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(new_zeros_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
@@ -274,11 +274,11 @@ def new_ones(input, *size, dtype=None, requires_grad=False, device=None, layout=
     """
     size = int_list("new_ones", "size", size, named)
     if dtype is not None:
-        dtype = argument("new_ones", "dtype", "dtype?", dtype)
+        dtype = value_argument("new_ones", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("new_ones", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("new_ones", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("new_ones", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("new_ones", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(new_ones_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
@@ -302,11 +302,11 @@ def new_empty(input, *size, dtype=None, requires_grad=False, device=None, layout
     """
     size = int_list("new_empty", "size", size, named)
     if dtype is not None:
-        dtype = argument("new_empty", "dtype", "dtype?", dtype)
+        dtype = value_argument("new_empty", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("new_empty", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("new_empty", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("new_empty", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("new_empty", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(new_empty_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
@@ -329,15 +329,15 @@ def new_full(input, size, fill_value, *, dtype=None, requires_grad=False, device
     The number `fill_value` everywhere, in the dtype of `self`.
     """
     if not all_ints(size):
-        size = argument("new_full", "size", "int[]", size)
+        size = value_argument("new_full", "size", "int[]", size)
     if fill_value.__class__ not in NUMBERS:
-        fill_value = argument("new_full", "fill_value", "Scalar", fill_value)
+        fill_value = value_argument("new_full", "fill_value", "Scalar", fill_value)
     if dtype is not None:
-        dtype = argument("new_full", "dtype", "dtype?", dtype)
+        dtype = value_argument("new_full", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("new_full", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("new_full", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("new_full", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("new_full", "pin_memory", "bool", pin_memory)
     if input.__class__ is not Tensor:
         return dispatch(new_full_op, input, size, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
@@ -360,15 +360,15 @@ def eye(n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None,
     Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.
     """
     if n.__class__ is not int:
-        n = argument("eye", "n", "int", n)
+        n = value_argument("eye", "n", "int", n)
     if m is not None and m.__class__ is not int:
-        m = argument("eye", "m", "int?", m)
+        m = value_argument("eye", "m", "int?", m)
     if dtype is not None:
-        dtype = argument("eye", "dtype", "dtype?", dtype)
+        dtype = value_argument("eye", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("eye", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("eye", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("eye", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("eye", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.eye_values(n, m, dtype), requires_grad, device)
     except FAULTS as error:
@@ -388,11 +388,11 @@ def arange_default(end, *, dtype=None, requires_grad=False, device=None, layout=
     The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
     """
     if dtype is not None:
-        dtype = argument("arange", "dtype", "dtype?", dtype)
+        dtype = value_argument("arange", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("arange", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("arange", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("arange", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("arange", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.arange_values(0, end, 1, dtype), requires_grad, device)
     except FAULTS as error:
@@ -412,11 +412,11 @@ def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=
     The numbers start, start + step, ... before `end`; int64 if all three are ints.
     """
     if dtype is not None:
-        dtype = argument("arange.start", "dtype", "dtype?", dtype)
+        dtype = value_argument("arange.start", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("arange.start", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("arange.start", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("arange.start", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("arange.start", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.arange_values(start, end, step, dtype), requires_grad, device)
     except FAULTS as error:
@@ -436,17 +436,17 @@ def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None,
     The given number of evenly spaced values from `start` to `end`, both included.
     """
     if start.__class__ not in NUMBERS:
-        start = argument("linspace", "start", "Scalar", start)
+        start = value_argument("linspace", "start", "Scalar", start)
     if end.__class__ not in NUMBERS:
-        end = argument("linspace", "end", "Scalar", end)
+        end = value_argument("linspace", "end", "Scalar", end)
     if steps.__class__ is not int:
-        steps = argument("linspace", "steps", "int", steps)
+        steps = value_argument("linspace", "steps", "int", steps)
     if dtype is not None:
-        dtype = argument("linspace", "dtype", "dtype?", dtype)
+        dtype = value_argument("linspace", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("linspace", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("linspace", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("linspace", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("linspace", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.linspace_values(start, end, steps, dtype), requires_grad, device)
     except FAULTS as error:
@@ -466,19 +466,19 @@ def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, d
     Powers of `base` whose exponents are evenly spaced from `start` to `end`.
     """
     if start.__class__ not in NUMBERS:
-        start = argument("logspace", "start", "Scalar", start)
+        start = value_argument("logspace", "start", "Scalar", start)
     if end.__class__ not in NUMBERS:
-        end = argument("logspace", "end", "Scalar", end)
+        end = value_argument("logspace", "end", "Scalar", end)
     if steps.__class__ is not int:
-        steps = argument("logspace", "steps", "int", steps)
+        steps = value_argument("logspace", "steps", "int", steps)
     if base.__class__ not in NUMBERS:
-        base = argument("logspace", "base", "float", base)
+        base = value_argument("logspace", "base", "float", base)
     if dtype is not None:
-        dtype = argument("logspace", "dtype", "dtype?", dtype)
+        dtype = value_argument("logspace", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("logspace", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("logspace", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("logspace", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("logspace", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.logspace_values(start, end, steps, base, dtype), requires_grad, device)
     except FAULTS as error:
@@ -498,17 +498,17 @@ def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=
     Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.
     """
     if row.__class__ is not int:
-        row = argument("tril_indices", "row", "int", row)
+        row = value_argument("tril_indices", "row", "int", row)
     if col.__class__ is not int:
-        col = argument("tril_indices", "col", "int", col)
+        col = value_argument("tril_indices", "col", "int", col)
     if offset.__class__ is not int:
-        offset = argument("tril_indices", "offset", "int", offset)
+        offset = value_argument("tril_indices", "offset", "int", offset)
     if dtype is not None:
-        dtype = argument("tril_indices", "dtype", "dtype?", dtype)
+        dtype = value_argument("tril_indices", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("tril_indices", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("tril_indices", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("tril_indices", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("tril_indices", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.triangle_indices('tril_indices', row, col, offset, dtype), requires_grad, device)
     except FAULTS as error:
@@ -528,17 +528,17 @@ def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=
     Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.
     """
     if row.__class__ is not int:
-        row = argument("triu_indices", "row", "int", row)
+        row = value_argument("triu_indices", "row", "int", row)
     if col.__class__ is not int:
-        col = argument("triu_indices", "col", "int", col)
+        col = value_argument("triu_indices", "col", "int", col)
     if offset.__class__ is not int:
-        offset = argument("triu_indices", "offset", "int", offset)
+        offset = value_argument("triu_indices", "offset", "int", offset)
     if dtype is not None:
-        dtype = argument("triu_indices", "dtype", "dtype?", dtype)
+        dtype = value_argument("triu_indices", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("triu_indices", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("triu_indices", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("triu_indices", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("triu_indices", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.triangle_indices('triu_indices', row, col, offset, dtype), requires_grad, device)
     except FAULTS as error:
@@ -579,9 +579,9 @@ def vander(x, N=None, increasing=False):
     The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth on.
     """
     if N is not None and N.__class__ is not int:
-        N = argument("vander", "N", "int?", N)
+        N = value_argument("vander", "N", "int?", N)
     if increasing is not True and increasing is not False:
-        increasing = argument("vander", "increasing", "bool", increasing)
+        increasing = value_argument("vander", "increasing", "bool", increasing)
     if x.__class__ is not Tensor:
         return dispatch(vander_op, x, N, increasing)
     x_ = x._data

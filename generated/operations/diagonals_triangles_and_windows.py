@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f16eb4499f10cf2, content 54c0225c5263ad22
+# rows 580cb04dbc1d885f, content 2fc24a44e55c6c49
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,7 +8,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.formulas import shapes
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -52,11 +52,11 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     The diagonals of the matrices in two dimensions, along a new last dimension.
     """
     if offset.__class__ is not int:
-        offset = argument("diagonal", "offset", "int", offset)
+        offset = value_argument("diagonal", "offset", "int", offset)
     if dim1.__class__ is not int:
-        dim1 = argument("diagonal", "dim1", "int", dim1)
+        dim1 = value_argument("diagonal", "dim1", "int", dim1)
     if dim2.__class__ is not int:
-        dim2 = argument("diagonal", "dim2", "int", dim2)
+        dim2 = value_argument("diagonal", "dim2", "int", dim2)
     if input.__class__ is not Tensor:
         return dispatch(diagonal_op, input, offset, dim1, dim2)
     self_ = input._data
@@ -117,13 +117,13 @@ def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     Zeros of the given sizes with the values on the diagonals.
     """
     if not all_ints(input_sizes):
-        input_sizes = argument("diagonal_backward", "input_sizes", "int[]", input_sizes)
+        input_sizes = value_argument("diagonal_backward", "input_sizes", "int[]", input_sizes)
     if offset.__class__ is not int:
-        offset = argument("diagonal_backward", "offset", "int", offset)
+        offset = value_argument("diagonal_backward", "offset", "int", offset)
     if dim1.__class__ is not int:
-        dim1 = argument("diagonal_backward", "dim1", "int", dim1)
+        dim1 = value_argument("diagonal_backward", "dim1", "int", dim1)
     if dim2.__class__ is not int:
-        dim2 = argument("diagonal_backward", "dim2", "int", dim2)
+        dim2 = value_argument("diagonal_backward", "dim2", "int", dim2)
     if grad_output.__class__ is not Tensor:
         return dispatch(diagonal_backward_op, grad_output, input_sizes, offset, dim1, dim2)
     grad_output_ = grad_output._data
@@ -185,11 +185,11 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     Square matrices in two new dimensions, with the last dimension of self on their diagonals.
     """
     if offset.__class__ is not int:
-        offset = argument("diag_embed", "offset", "int", offset)
+        offset = value_argument("diag_embed", "offset", "int", offset)
     if dim1.__class__ is not int:
-        dim1 = argument("diag_embed", "dim1", "int", dim1)
+        dim1 = value_argument("diag_embed", "dim1", "int", dim1)
     if dim2.__class__ is not int:
-        dim2 = argument("diag_embed", "dim2", "int", dim2)
+        dim2 = value_argument("diag_embed", "dim2", "int", dim2)
     if input.__class__ is not Tensor:
         return dispatch(diag_embed_op, input, offset, dim1, dim2)
     self_ = input._data
@@ -234,7 +234,7 @@ def diag(input, diagonal=0):
     The matrix with self on its diagonal, or the diagonal of the matrix self.
     """
     if diagonal.__class__ is not int:
-        diagonal = argument("diag", "diagonal", "int", diagonal)
+        diagonal = value_argument("diag", "diagonal", "int", diagonal)
     if input.__class__ is not Tensor:
         input = tensor_argument("diag", 0, "input", input)
     try:
@@ -270,7 +270,7 @@ def tril(input, diagonal=0):
     The lower triangles of matrices, zero above the given diagonal.
     """
     if diagonal.__class__ is not int:
-        diagonal = argument("tril", "diagonal", "int", diagonal)
+        diagonal = value_argument("tril", "diagonal", "int", diagonal)
     if input.__class__ is not Tensor:
         return dispatch(tril_op, input, diagonal)
     self_ = input._data
@@ -301,7 +301,7 @@ def tril(input, diagonal=0):
 def tril_(input, diagonal=0):
     """In-place version of tril."""
     if diagonal.__class__ is not int:
-        diagonal = argument("tril", "diagonal", "int", diagonal)
+        diagonal = value_argument("tril", "diagonal", "int", diagonal)
     return in_place(tril_op, tril_into, input, diagonal)
 
 
@@ -343,7 +343,7 @@ def triu(input, diagonal=0):
     The upper triangles of matrices, zero below the given diagonal.
     """
     if diagonal.__class__ is not int:
-        diagonal = argument("triu", "diagonal", "int", diagonal)
+        diagonal = value_argument("triu", "diagonal", "int", diagonal)
     if input.__class__ is not Tensor:
         return dispatch(triu_op, input, diagonal)
     self_ = input._data
@@ -374,7 +374,7 @@ def triu(input, diagonal=0):
 def triu_(input, diagonal=0):
     """In-place version of triu."""
     if diagonal.__class__ is not int:
-        diagonal = argument("triu", "diagonal", "int", diagonal)
+        diagonal = value_argument("triu", "diagonal", "int", diagonal)
     return in_place(triu_op, triu_into, input, diagonal)
 
 
@@ -416,11 +416,11 @@ def unfold(input, dimension, size, step):
     Windows of a size, one every step, along a dimension; they lie in a new last dimension.
     """
     if dimension.__class__ is not int:
-        dimension = argument("unfold", "dimension", "int", dimension)
+        dimension = value_argument("unfold", "dimension", "int", dimension)
     if size.__class__ is not int:
-        size = argument("unfold", "size", "int", size)
+        size = value_argument("unfold", "size", "int", size)
     if step.__class__ is not int:
-        step = argument("unfold", "step", "int", step)
+        step = value_argument("unfold", "step", "int", step)
     if input.__class__ is not Tensor:
         return dispatch(unfold_op, input, dimension, size, step)
     self_ = input._data
@@ -485,13 +485,13 @@ def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axi
     if dim is None:
         raise missing_argument("unfold_backward", "dim")
     if not all_ints(input_sizes):
-        input_sizes = argument("unfold_backward", "input_sizes", "int[]", input_sizes)
+        input_sizes = value_argument("unfold_backward", "input_sizes", "int[]", input_sizes)
     if dim.__class__ is not int:
-        dim = argument("unfold_backward", "dim", "int", dim)
+        dim = value_argument("unfold_backward", "dim", "int", dim)
     if size.__class__ is not int:
-        size = argument("unfold_backward", "size", "int", size)
+        size = value_argument("unfold_backward", "size", "int", size)
     if step.__class__ is not int:
-        step = argument("unfold_backward", "step", "int", step)
+        step = value_argument("unfold_backward", "step", "int", step)
     if grad_in.__class__ is not Tensor:
         return dispatch(unfold_backward_op, grad_in, input_sizes, dim, size, step)
     grad_in_ = grad_in._data

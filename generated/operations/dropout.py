@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77ab747a169dadee, content fa9423167d6cea43
+# rows 77ab747a169dadee, content 5a90ddd349ed35d5
 """Dropout: functions, Backward nodes and tangents."""
 
 # ruff: noqa
 # mypy: ignore-errors
 import numpy as np
 
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.formulas import dropouts
 from autograd.in_place import kept, overwrite
 from autograd.operation import NUMBERS
@@ -29,11 +29,11 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
     Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
     """
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.dropout", "p", "float", p)
+        p = value_argument("nn.functional.dropout", "p", "float", p)
     if training is not True and training is not False:
-        training = argument("nn.functional.dropout", "training", "bool", training)
+        training = value_argument("nn.functional.dropout", "training", "bool", training)
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.dropout", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout", 0, "input", input)
     target = input
@@ -49,9 +49,9 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
 def nn_functional_dropout_(input, p=0.5, training=True):
     """In-place version of nn_functional_dropout."""
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.dropout", "p", "float", p)
+        p = value_argument("nn.functional.dropout", "p", "float", p)
     if training is not True and training is not False:
-        training = argument("nn.functional.dropout", "training", "bool", training)
+        training = value_argument("nn.functional.dropout", "training", "bool", training)
     return nn_functional_dropout(input, p, training, inplace=True)
 
 
@@ -65,11 +65,11 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
     Dropout of whole channels of an input (N, C, L) or (C, L).
     """
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.dropout1d", "p", "float", p)
+        p = value_argument("nn.functional.dropout1d", "p", "float", p)
     if training is not True and training is not False:
-        training = argument("nn.functional.dropout1d", "training", "bool", training)
+        training = value_argument("nn.functional.dropout1d", "training", "bool", training)
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.dropout1d", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.dropout1d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout1d", 0, "input", input)
     target = input
@@ -85,9 +85,9 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
 def nn_functional_dropout1d_(input, p=0.5, training=True):
     """In-place version of nn_functional_dropout1d."""
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.dropout1d", "p", "float", p)
+        p = value_argument("nn.functional.dropout1d", "p", "float", p)
     if training is not True and training is not False:
-        training = argument("nn.functional.dropout1d", "training", "bool", training)
+        training = value_argument("nn.functional.dropout1d", "training", "bool", training)
     return nn_functional_dropout1d(input, p, training, inplace=True)
 
 
@@ -101,11 +101,11 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
     Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
     """
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.dropout2d", "p", "float", p)
+        p = value_argument("nn.functional.dropout2d", "p", "float", p)
     if training is not True and training is not False:
-        training = argument("nn.functional.dropout2d", "training", "bool", training)
+        training = value_argument("nn.functional.dropout2d", "training", "bool", training)
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.dropout2d", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.dropout2d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout2d", 0, "input", input)
     target = input
@@ -121,9 +121,9 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
 def nn_functional_dropout2d_(input, p=0.5, training=True):
     """In-place version of nn_functional_dropout2d."""
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.dropout2d", "p", "float", p)
+        p = value_argument("nn.functional.dropout2d", "p", "float", p)
     if training is not True and training is not False:
-        training = argument("nn.functional.dropout2d", "training", "bool", training)
+        training = value_argument("nn.functional.dropout2d", "training", "bool", training)
     return nn_functional_dropout2d(input, p, training, inplace=True)
 
 
@@ -137,11 +137,11 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
     Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
     """
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.dropout3d", "p", "float", p)
+        p = value_argument("nn.functional.dropout3d", "p", "float", p)
     if training is not True and training is not False:
-        training = argument("nn.functional.dropout3d", "training", "bool", training)
+        training = value_argument("nn.functional.dropout3d", "training", "bool", training)
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.dropout3d", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.dropout3d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout3d", 0, "input", input)
     target = input
@@ -157,9 +157,9 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
 def nn_functional_dropout3d_(input, p=0.5, training=True):
     """In-place version of nn_functional_dropout3d."""
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.dropout3d", "p", "float", p)
+        p = value_argument("nn.functional.dropout3d", "p", "float", p)
     if training is not True and training is not False:
-        training = argument("nn.functional.dropout3d", "training", "bool", training)
+        training = value_argument("nn.functional.dropout3d", "training", "bool", training)
     return nn_functional_dropout3d(input, p, training, inplace=True)
 
 
@@ -173,11 +173,11 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
     Dropout that keeps mean 0 and variance 1, for networks with selu.
     """
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.alpha_dropout", "p", "float", p)
+        p = value_argument("nn.functional.alpha_dropout", "p", "float", p)
     if training is not True and training is not False:
-        training = argument("nn.functional.alpha_dropout", "training", "bool", training)
+        training = value_argument("nn.functional.alpha_dropout", "training", "bool", training)
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.alpha_dropout", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.alpha_dropout", 0, "input", input)
     target = input
@@ -193,9 +193,9 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
 def nn_functional_alpha_dropout_(input, p=0.5, training=False):
     """In-place version of nn_functional_alpha_dropout."""
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.alpha_dropout", "p", "float", p)
+        p = value_argument("nn.functional.alpha_dropout", "p", "float", p)
     if training is not True and training is not False:
-        training = argument("nn.functional.alpha_dropout", "training", "bool", training)
+        training = value_argument("nn.functional.alpha_dropout", "training", "bool", training)
     return nn_functional_alpha_dropout(input, p, training, inplace=True)
 
 
@@ -209,11 +209,11 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
     Alpha dropout of whole channels, the second dimension of the input.
     """
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.feature_alpha_dropout", "p", "float", p)
+        p = value_argument("nn.functional.feature_alpha_dropout", "p", "float", p)
     if training is not True and training is not False:
-        training = argument("nn.functional.feature_alpha_dropout", "training", "bool", training)
+        training = value_argument("nn.functional.feature_alpha_dropout", "training", "bool", training)
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.feature_alpha_dropout", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.feature_alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.feature_alpha_dropout", 0, "input", input)
     target = input
@@ -229,7 +229,7 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
 def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
     """In-place version of nn_functional_feature_alpha_dropout."""
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.feature_alpha_dropout", "p", "float", p)
+        p = value_argument("nn.functional.feature_alpha_dropout", "p", "float", p)
     if training is not True and training is not False:
-        training = argument("nn.functional.feature_alpha_dropout", "training", "bool", training)
+        training = value_argument("nn.functional.feature_alpha_dropout", "training", "bool", training)
     return nn_functional_feature_alpha_dropout(input, p, training, inplace=True)

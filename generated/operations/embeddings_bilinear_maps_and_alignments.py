@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce9d7e064cb9ab70, content 6ab8f52847246fab
+# rows 60c3631001346dd4, content 224608781864cf7b
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import alignments, embeddings
@@ -54,11 +54,11 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
     Rows of `weight`; the one at `padding_idx` gets no gradient.
     """
     if padding_idx.__class__ is not int:
-        padding_idx = argument("embedding", "padding_idx", "int", padding_idx)
+        padding_idx = value_argument("embedding", "padding_idx", "int", padding_idx)
     if scale_grad_by_freq is not True and scale_grad_by_freq is not False:
-        scale_grad_by_freq = argument("embedding", "scale_grad_by_freq", "bool", scale_grad_by_freq)
+        scale_grad_by_freq = value_argument("embedding", "scale_grad_by_freq", "bool", scale_grad_by_freq)
     if sparse is not True and sparse is not False:
-        sparse = argument("embedding", "sparse", "bool", sparse)
+        sparse = value_argument("embedding", "sparse", "bool", sparse)
     if weight.__class__ is not Tensor or indices.__class__ is not Tensor:
         return dispatch(embedding_op, weight, indices, padding_idx, scale_grad_by_freq, sparse)
     weight_ = weight._data
@@ -104,15 +104,15 @@ def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm
     Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are scaled down before, in place.
     """
     if padding_idx is not None and padding_idx.__class__ is not int:
-        padding_idx = argument("nn.functional.embedding", "padding_idx", "int?", padding_idx)
+        padding_idx = value_argument("nn.functional.embedding", "padding_idx", "int?", padding_idx)
     if max_norm is not None and max_norm.__class__ not in NUMBERS:
-        max_norm = argument("nn.functional.embedding", "max_norm", "float?", max_norm)
+        max_norm = value_argument("nn.functional.embedding", "max_norm", "float?", max_norm)
     if norm_type.__class__ not in NUMBERS:
-        norm_type = argument("nn.functional.embedding", "norm_type", "float", norm_type)
+        norm_type = value_argument("nn.functional.embedding", "norm_type", "float", norm_type)
     if scale_grad_by_freq is not True and scale_grad_by_freq is not False:
-        scale_grad_by_freq = argument("nn.functional.embedding", "scale_grad_by_freq", "bool", scale_grad_by_freq)
+        scale_grad_by_freq = value_argument("nn.functional.embedding", "scale_grad_by_freq", "bool", scale_grad_by_freq)
     if sparse is not True and sparse is not False:
-        sparse = argument("nn.functional.embedding", "sparse", "bool", sparse)
+        sparse = value_argument("nn.functional.embedding", "sparse", "bool", sparse)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.embedding", 0, "input", input)
     if weight.__class__ is not Tensor:
@@ -133,19 +133,19 @@ def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm
     Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over what lies between `offsets`.
     """
     if max_norm is not None and max_norm.__class__ not in NUMBERS:
-        max_norm = argument("nn.functional.embedding_bag", "max_norm", "float?", max_norm)
+        max_norm = value_argument("nn.functional.embedding_bag", "max_norm", "float?", max_norm)
     if norm_type.__class__ not in NUMBERS:
-        norm_type = argument("nn.functional.embedding_bag", "norm_type", "float", norm_type)
+        norm_type = value_argument("nn.functional.embedding_bag", "norm_type", "float", norm_type)
     if scale_grad_by_freq is not True and scale_grad_by_freq is not False:
-        scale_grad_by_freq = argument("nn.functional.embedding_bag", "scale_grad_by_freq", "bool", scale_grad_by_freq)
+        scale_grad_by_freq = value_argument("nn.functional.embedding_bag", "scale_grad_by_freq", "bool", scale_grad_by_freq)
     if mode.__class__ is not str:
-        mode = argument("nn.functional.embedding_bag", "mode", "str", mode)
+        mode = value_argument("nn.functional.embedding_bag", "mode", "str", mode)
     if sparse is not True and sparse is not False:
-        sparse = argument("nn.functional.embedding_bag", "sparse", "bool", sparse)
+        sparse = value_argument("nn.functional.embedding_bag", "sparse", "bool", sparse)
     if include_last_offset is not True and include_last_offset is not False:
-        include_last_offset = argument("nn.functional.embedding_bag", "include_last_offset", "bool", include_last_offset)
+        include_last_offset = value_argument("nn.functional.embedding_bag", "include_last_offset", "bool", include_last_offset)
     if padding_idx is not None and padding_idx.__class__ is not int:
-        padding_idx = argument("nn.functional.embedding_bag", "padding_idx", "int?", padding_idx)
+        padding_idx = value_argument("nn.functional.embedding_bag", "padding_idx", "int?", padding_idx)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.embedding_bag", 0, "input", input)
     if weight.__class__ is not Tensor:
@@ -224,7 +224,7 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
     Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
     """
     if blank.__class__ is not int:
-        blank = argument("nn.functional.ctc_losses", "blank", "int", blank)
+        blank = value_argument("nn.functional.ctc_losses", "blank", "int", blank)
     if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor or input_lengths.__class__ is not Tensor or target_lengths.__class__ is not Tensor:
         return dispatch(nn_functional_ctc_losses_op, log_probs, targets, input_lengths, target_lengths, blank)
     log_probs_ = log_probs._data
@@ -265,11 +265,11 @@ def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, bl
     Minus the log-probability of a sequence of labels, summed over its alignments with the input.
     """
     if blank.__class__ is not int:
-        blank = argument("nn.functional.ctc_loss", "blank", "int", blank)
+        blank = value_argument("nn.functional.ctc_loss", "blank", "int", blank)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.ctc_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.ctc_loss", "reduction", "str", reduction)
     if zero_infinity is not True and zero_infinity is not False:
-        zero_infinity = argument("nn.functional.ctc_loss", "zero_infinity", "bool", zero_infinity)
+        zero_infinity = value_argument("nn.functional.ctc_loss", "zero_infinity", "bool", zero_infinity)
     if log_probs.__class__ is not Tensor:
         log_probs = tensor_argument("nn.functional.ctc_loss", 0, "log_probs", log_probs)
     if targets.__class__ is not Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e27cdcad3855e23d, content 149fa04dbaa62065
+# rows 79b6578d20bc2c0f, content 149fa04dbaa62065
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa

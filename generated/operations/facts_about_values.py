@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 231a5d2862ed6542, content 50feb5e13d7739c5
+# rows 231a5d2862ed6542, content bb52990eb021223f
 """Facts about values: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.dtypes import COMPLEX
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
@@ -51,11 +51,11 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     Whether |self - other| <= atol + rtol * |other| everywhere.
     """
     if rtol.__class__ not in NUMBERS:
-        rtol = argument("allclose", "rtol", "float", rtol)
+        rtol = value_argument("allclose", "rtol", "float", rtol)
     if atol.__class__ not in NUMBERS:
-        atol = argument("allclose", "atol", "float", atol)
+        atol = value_argument("allclose", "atol", "float", atol)
     if equal_nan is not True and equal_nan is not False:
-        equal_nan = argument("allclose", "equal_nan", "bool", equal_nan)
+        equal_nan = value_argument("allclose", "equal_nan", "bool", equal_nan)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(allclose_op, input, other, rtol, atol, equal_nan)
     self_ = input._data
@@ -87,9 +87,9 @@ def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False
     if test_elements is None:
         raise missing_argument("isin", "test_elements")
     if assume_unique is not True and assume_unique is not False:
-        assume_unique = argument("isin", "assume_unique", "bool", assume_unique)
+        assume_unique = value_argument("isin", "assume_unique", "bool", assume_unique)
     if invert is not True and invert is not False:
-        invert = argument("isin", "invert", "bool", invert)
+        invert = value_argument("isin", "invert", "bool", invert)
     if elements.__class__ is not Tensor or test_elements.__class__ is not Tensor:
         return dispatch(isin_op, elements, test_elements, assume_unique, invert)
     elements_ = elements._data
@@ -117,7 +117,7 @@ def bincount(input, weights=None, minlength=0):
     How often each integer occurs, or the sum of the weights at its places.
     """
     if minlength.__class__ is not int:
-        minlength = argument("bincount", "minlength", "int", minlength)
+        minlength = value_argument("bincount", "minlength", "int", minlength)
     if input.__class__ is not Tensor or (weights is not None and weights.__class__ is not Tensor):
         return dispatch(bincount_op, input, weights, minlength)
     self_ = input._data
@@ -141,11 +141,11 @@ def histc(input, bins=100, min=0, max=0):
     How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
     """
     if bins.__class__ is not int:
-        bins = argument("histc", "bins", "int", bins)
+        bins = value_argument("histc", "bins", "int", bins)
     if min.__class__ not in NUMBERS:
-        min = argument("histc", "min", "Scalar", min)
+        min = value_argument("histc", "min", "Scalar", min)
     if max.__class__ not in NUMBERS:
-        max = argument("histc", "max", "Scalar", max)
+        max = value_argument("histc", "max", "Scalar", max)
     if input.__class__ is not Tensor:
         return dispatch(histc_op, input, bins, min, max)
     self_ = input._data
@@ -168,11 +168,11 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
     Where each element of `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
     """
     if out_int32 is not True and out_int32 is not False:
-        out_int32 = argument("searchsorted", "out_int32", "bool", out_int32)
+        out_int32 = value_argument("searchsorted", "out_int32", "bool", out_int32)
     if right is not True and right is not False:
-        right = argument("searchsorted", "right", "bool", right)
+        right = value_argument("searchsorted", "right", "bool", right)
     if side is not None and side.__class__ is not str:
-        side = argument("searchsorted", "side", "str?", side)
+        side = value_argument("searchsorted", "side", "str?", side)
     if sorted_sequence.__class__ is not Tensor or input.__class__ is not Tensor or (sorter is not None and sorter.__class__ is not Tensor):
         return dispatch(searchsorted_op, sorted_sequence, input, out_int32, right, side, sorter)
     sorted_sequence_ = sorted_sequence._data
@@ -199,9 +199,9 @@ def bucketize(input, boundaries, *, out_int32=False, right=False):
     The number of the interval between `boundaries` that each element falls into.
     """
     if out_int32 is not True and out_int32 is not False:
-        out_int32 = argument("bucketize", "out_int32", "bool", out_int32)
+        out_int32 = value_argument("bucketize", "out_int32", "bool", out_int32)
     if right is not True and right is not False:
-        right = argument("bucketize", "right", "bool", right)
+        right = value_argument("bucketize", "right", "bool", right)
     if input.__class__ is not Tensor or boundaries.__class__ is not Tensor:
         return dispatch(bucketize_op, input, boundaries, out_int32, right)
     input_ = input._data
@@ -251,13 +251,13 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     if axis is not None:
         dim = axis
     if sorted is not True and sorted is not False:
-        sorted = argument("unique", "sorted", "bool", sorted)
+        sorted = value_argument("unique", "sorted", "bool", sorted)
     if return_inverse is not True and return_inverse is not False:
-        return_inverse = argument("unique", "return_inverse", "bool", return_inverse)
+        return_inverse = value_argument("unique", "return_inverse", "bool", return_inverse)
     if return_counts is not True and return_counts is not False:
-        return_counts = argument("unique", "return_counts", "bool", return_counts)
+        return_counts = value_argument("unique", "return_counts", "bool", return_counts)
     if dim is not None and dim.__class__ is not int:
-        dim = argument("unique", "dim", "int?", dim)
+        dim = value_argument("unique", "dim", "int?", dim)
     if input.__class__ is not Tensor:
         return dispatch(unique_op, input, sorted, return_inverse, return_counts, dim)
     self_ = input._data
@@ -282,11 +282,11 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
     if axis is not None:
         dim = axis
     if return_inverse is not True and return_inverse is not False:
-        return_inverse = argument("unique_consecutive", "return_inverse", "bool", return_inverse)
+        return_inverse = value_argument("unique_consecutive", "return_inverse", "bool", return_inverse)
     if return_counts is not True and return_counts is not False:
-        return_counts = argument("unique_consecutive", "return_counts", "bool", return_counts)
+        return_counts = value_argument("unique_consecutive", "return_counts", "bool", return_counts)
     if dim is not None and dim.__class__ is not int:
-        dim = argument("unique_consecutive", "dim", "int?", dim)
+        dim = value_argument("unique_consecutive", "dim", "int?", dim)
     if input.__class__ is not Tensor:
         return dispatch(unique_consecutive_op, input, return_inverse, return_counts, dim)
     self_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b7d9302ab3f1fbe9, content 0b6768e1f3e6975d
+# rows 9adc1c88c624f493, content bbbc691a08b16d9e
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.formulas import fourier, frames
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -54,11 +54,11 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if n is not None and n.__class__ is not int:
-        n = argument("fft.fft", "n", "int?", n)
+        n = value_argument("fft.fft", "n", "int?", n)
     if dim.__class__ is not int:
-        dim = argument("fft.fft", "dim", "int", dim)
+        dim = value_argument("fft.fft", "dim", "int", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.fft", "norm", "str?", norm)
+        norm = value_argument("fft.fft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_fft_op, input, n, dim, norm)
     self_ = input._data
@@ -124,11 +124,11 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if n is not None and n.__class__ is not int:
-        n = argument("fft.ifft", "n", "int?", n)
+        n = value_argument("fft.ifft", "n", "int?", n)
     if dim.__class__ is not int:
-        dim = argument("fft.ifft", "dim", "int", dim)
+        dim = value_argument("fft.ifft", "dim", "int", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.ifft", "norm", "str?", norm)
+        norm = value_argument("fft.ifft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_ifft_op, input, n, dim, norm)
     self_ = input._data
@@ -194,11 +194,11 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if n is not None and n.__class__ is not int:
-        n = argument("fft.rfft", "n", "int?", n)
+        n = value_argument("fft.rfft", "n", "int?", n)
     if dim.__class__ is not int:
-        dim = argument("fft.rfft", "dim", "int", dim)
+        dim = value_argument("fft.rfft", "dim", "int", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.rfft", "norm", "str?", norm)
+        norm = value_argument("fft.rfft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_rfft_op, input, n, dim, norm)
     self_ = input._data
@@ -264,11 +264,11 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if n is not None and n.__class__ is not int:
-        n = argument("fft.irfft", "n", "int?", n)
+        n = value_argument("fft.irfft", "n", "int?", n)
     if dim.__class__ is not int:
-        dim = argument("fft.irfft", "dim", "int", dim)
+        dim = value_argument("fft.irfft", "dim", "int", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.irfft", "norm", "str?", norm)
+        norm = value_argument("fft.irfft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_irfft_op, input, n, dim, norm)
     self_ = input._data
@@ -334,11 +334,11 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if n is not None and n.__class__ is not int:
-        n = argument("fft.hfft", "n", "int?", n)
+        n = value_argument("fft.hfft", "n", "int?", n)
     if dim.__class__ is not int:
-        dim = argument("fft.hfft", "dim", "int", dim)
+        dim = value_argument("fft.hfft", "dim", "int", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.hfft", "norm", "str?", norm)
+        norm = value_argument("fft.hfft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_hfft_op, input, n, dim, norm)
     self_ = input._data
@@ -404,11 +404,11 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if n is not None and n.__class__ is not int:
-        n = argument("fft.ihfft", "n", "int?", n)
+        n = value_argument("fft.ihfft", "n", "int?", n)
     if dim.__class__ is not int:
-        dim = argument("fft.ihfft", "dim", "int", dim)
+        dim = value_argument("fft.ihfft", "dim", "int", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.ihfft", "norm", "str?", norm)
+        norm = value_argument("fft.ihfft", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_ihfft_op, input, n, dim, norm)
     self_ = input._data
@@ -474,11 +474,11 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if s is not None and s.__class__ is not int and not all_ints(s):
-        s = argument("fft.fftn", "s", "int[1]?", s)
+        s = value_argument("fft.fftn", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.fftn", "dim", "int[1]?", dim)
+        dim = value_argument("fft.fftn", "dim", "int[1]?", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.fftn", "norm", "str?", norm)
+        norm = value_argument("fft.fftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_fftn_op, input, s, dim, norm)
     self_ = input._data
@@ -544,11 +544,11 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if s is not None and s.__class__ is not int and not all_ints(s):
-        s = argument("fft.ifftn", "s", "int[1]?", s)
+        s = value_argument("fft.ifftn", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.ifftn", "dim", "int[1]?", dim)
+        dim = value_argument("fft.ifftn", "dim", "int[1]?", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.ifftn", "norm", "str?", norm)
+        norm = value_argument("fft.ifftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_ifftn_op, input, s, dim, norm)
     self_ = input._data
@@ -614,11 +614,11 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if s is not None and s.__class__ is not int and not all_ints(s):
-        s = argument("fft.rfftn", "s", "int[1]?", s)
+        s = value_argument("fft.rfftn", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.rfftn", "dim", "int[1]?", dim)
+        dim = value_argument("fft.rfftn", "dim", "int[1]?", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.rfftn", "norm", "str?", norm)
+        norm = value_argument("fft.rfftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_rfftn_op, input, s, dim, norm)
     self_ = input._data
@@ -684,11 +684,11 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if s is not None and s.__class__ is not int and not all_ints(s):
-        s = argument("fft.irfftn", "s", "int[1]?", s)
+        s = value_argument("fft.irfftn", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.irfftn", "dim", "int[1]?", dim)
+        dim = value_argument("fft.irfftn", "dim", "int[1]?", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.irfftn", "norm", "str?", norm)
+        norm = value_argument("fft.irfftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_irfftn_op, input, s, dim, norm)
     self_ = input._data
@@ -754,11 +754,11 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if s is not None and s.__class__ is not int and not all_ints(s):
-        s = argument("fft.hfftn", "s", "int[1]?", s)
+        s = value_argument("fft.hfftn", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.hfftn", "dim", "int[1]?", dim)
+        dim = value_argument("fft.hfftn", "dim", "int[1]?", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.hfftn", "norm", "str?", norm)
+        norm = value_argument("fft.hfftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_hfftn_op, input, s, dim, norm)
     self_ = input._data
@@ -824,11 +824,11 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if s is not None and s.__class__ is not int and not all_ints(s):
-        s = argument("fft.ihfftn", "s", "int[1]?", s)
+        s = value_argument("fft.ihfftn", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.ihfftn", "dim", "int[1]?", dim)
+        dim = value_argument("fft.ihfftn", "dim", "int[1]?", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.ihfftn", "norm", "str?", norm)
+        norm = value_argument("fft.ihfftn", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         return dispatch(fft_ihfftn_op, input, s, dim, norm)
     self_ = input._data
@@ -875,11 +875,11 @@ def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if s is not None and s.__class__ is not int and not all_ints(s):
-        s = argument("fft.fft2", "s", "int[1]?", s)
+        s = value_argument("fft.fft2", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.fft2", "dim", "int[1]?", dim)
+        dim = value_argument("fft.fft2", "dim", "int[1]?", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.fft2", "norm", "str?", norm)
+        norm = value_argument("fft.fft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.fft2", 0, "input", input)
     try:
@@ -900,11 +900,11 @@ def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if s is not None and s.__class__ is not int and not all_ints(s):
-        s = argument("fft.ifft2", "s", "int[1]?", s)
+        s = value_argument("fft.ifft2", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.ifft2", "dim", "int[1]?", dim)
+        dim = value_argument("fft.ifft2", "dim", "int[1]?", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.ifft2", "norm", "str?", norm)
+        norm = value_argument("fft.ifft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.ifft2", 0, "input", input)
     try:
@@ -925,11 +925,11 @@ def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if s is not None and s.__class__ is not int and not all_ints(s):
-        s = argument("fft.rfft2", "s", "int[1]?", s)
+        s = value_argument("fft.rfft2", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.rfft2", "dim", "int[1]?", dim)
+        dim = value_argument("fft.rfft2", "dim", "int[1]?", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.rfft2", "norm", "str?", norm)
+        norm = value_argument("fft.rfft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.rfft2", 0, "input", input)
     try:
@@ -950,11 +950,11 @@ def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if s is not None and s.__class__ is not int and not all_ints(s):
-        s = argument("fft.irfft2", "s", "int[1]?", s)
+        s = value_argument("fft.irfft2", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.irfft2", "dim", "int[1]?", dim)
+        dim = value_argument("fft.irfft2", "dim", "int[1]?", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.irfft2", "norm", "str?", norm)
+        norm = value_argument("fft.irfft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.irfft2", 0, "input", input)
     try:
@@ -975,11 +975,11 @@ def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if s is not None and s.__class__ is not int and not all_ints(s):
-        s = argument("fft.hfft2", "s", "int[1]?", s)
+        s = value_argument("fft.hfft2", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.hfft2", "dim", "int[1]?", dim)
+        dim = value_argument("fft.hfft2", "dim", "int[1]?", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.hfft2", "norm", "str?", norm)
+        norm = value_argument("fft.hfft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.hfft2", 0, "input", input)
     try:
@@ -1000,11 +1000,11 @@ def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
     if axis is not None:
         dim = axis
     if s is not None and s.__class__ is not int and not all_ints(s):
-        s = argument("fft.ihfft2", "s", "int[1]?", s)
+        s = value_argument("fft.ihfft2", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.ihfft2", "dim", "int[1]?", dim)
+        dim = value_argument("fft.ihfft2", "dim", "int[1]?", dim)
     if norm is not None and norm.__class__ is not str:
-        norm = argument("fft.ihfft2", "norm", "str?", norm)
+        norm = value_argument("fft.ihfft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.ihfft2", 0, "input", input)
     try:
@@ -1025,7 +1025,7 @@ def fft_fftshift(input, dim=None, *, axis=None):
     if axis is not None:
         dim = axis
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.fftshift", "dim", "int[1]?", dim)
+        dim = value_argument("fft.fftshift", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.fftshift", 0, "input", input)
     try:
@@ -1046,7 +1046,7 @@ def fft_ifftshift(input, dim=None, *, axis=None):
     if axis is not None:
         dim = axis
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("fft.ifftshift", "dim", "int[1]?", dim)
+        dim = value_argument("fft.ifftshift", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.ifftshift", 0, "input", input)
     try:
@@ -1065,15 +1065,15 @@ def fft_fftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layou
     The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.
     """
     if n.__class__ is not int:
-        n = argument("fft.fftfreq", "n", "int", n)
+        n = value_argument("fft.fftfreq", "n", "int", n)
     if d.__class__ not in NUMBERS:
-        d = argument("fft.fftfreq", "d", "float", d)
+        d = value_argument("fft.fftfreq", "d", "float", d)
     if dtype is not None:
-        dtype = argument("fft.fftfreq", "dtype", "dtype?", dtype)
+        dtype = value_argument("fft.fftfreq", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("fft.fftfreq", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("fft.fftfreq", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("fft.fftfreq", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("fft.fftfreq", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.frequencies(n, d, dtype), requires_grad, device)
     except FAULTS as error:
@@ -1093,15 +1093,15 @@ def fft_rfftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layo
     The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.
     """
     if n.__class__ is not int:
-        n = argument("fft.rfftfreq", "n", "int", n)
+        n = value_argument("fft.rfftfreq", "n", "int", n)
     if d.__class__ not in NUMBERS:
-        d = argument("fft.rfftfreq", "d", "float", d)
+        d = value_argument("fft.rfftfreq", "d", "float", d)
     if dtype is not None:
-        dtype = argument("fft.rfftfreq", "dtype", "dtype?", dtype)
+        dtype = value_argument("fft.rfftfreq", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("fft.rfftfreq", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("fft.rfftfreq", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("fft.rfftfreq", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("fft.rfftfreq", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.half_frequencies(n, d, dtype), requires_grad, device)
     except FAULTS as error:
@@ -1121,23 +1121,23 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
     The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
     """
     if n_fft.__class__ is not int:
-        n_fft = argument("stft", "n_fft", "int", n_fft)
+        n_fft = value_argument("stft", "n_fft", "int", n_fft)
     if hop_length is not None and hop_length.__class__ is not int:
-        hop_length = argument("stft", "hop_length", "int?", hop_length)
+        hop_length = value_argument("stft", "hop_length", "int?", hop_length)
     if win_length is not None and win_length.__class__ is not int:
-        win_length = argument("stft", "win_length", "int?", win_length)
+        win_length = value_argument("stft", "win_length", "int?", win_length)
     if center is not True and center is not False:
-        center = argument("stft", "center", "bool", center)
+        center = value_argument("stft", "center", "bool", center)
     if pad_mode.__class__ is not str:
-        pad_mode = argument("stft", "pad_mode", "str", pad_mode)
+        pad_mode = value_argument("stft", "pad_mode", "str", pad_mode)
     if normalized is not True and normalized is not False:
-        normalized = argument("stft", "normalized", "bool", normalized)
+        normalized = value_argument("stft", "normalized", "bool", normalized)
     if onesided is not None and onesided is not True and onesided is not False:
-        onesided = argument("stft", "onesided", "bool?", onesided)
+        onesided = value_argument("stft", "onesided", "bool?", onesided)
     if return_complex is not None and return_complex is not True and return_complex is not False:
-        return_complex = argument("stft", "return_complex", "bool?", return_complex)
+        return_complex = value_argument("stft", "return_complex", "bool?", return_complex)
     if align_to_window is not None and align_to_window is not True and align_to_window is not False:
-        align_to_window = argument("stft", "align_to_window", "bool?", align_to_window)
+        align_to_window = value_argument("stft", "align_to_window", "bool?", align_to_window)
     if input.__class__ is not Tensor:
         input = tensor_argument("stft", 0, "input", input)
     if window.__class__ is not Tensor and window is not None:
@@ -1158,21 +1158,21 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
     The signal whose short-time Fourier transform is nearest to the given one.
     """
     if n_fft.__class__ is not int:
-        n_fft = argument("istft", "n_fft", "int", n_fft)
+        n_fft = value_argument("istft", "n_fft", "int", n_fft)
     if hop_length is not None and hop_length.__class__ is not int:
-        hop_length = argument("istft", "hop_length", "int?", hop_length)
+        hop_length = value_argument("istft", "hop_length", "int?", hop_length)
     if win_length is not None and win_length.__class__ is not int:
-        win_length = argument("istft", "win_length", "int?", win_length)
+        win_length = value_argument("istft", "win_length", "int?", win_length)
     if center is not True and center is not False:
-        center = argument("istft", "center", "bool", center)
+        center = value_argument("istft", "center", "bool", center)
     if normalized is not True and normalized is not False:
-        normalized = argument("istft", "normalized", "bool", normalized)
+        normalized = value_argument("istft", "normalized", "bool", normalized)
     if onesided is not None and onesided is not True and onesided is not False:
-        onesided = argument("istft", "onesided", "bool?", onesided)
+        onesided = value_argument("istft", "onesided", "bool?", onesided)
     if length is not None and length.__class__ is not int:
-        length = argument("istft", "length", "int?", length)
+        length = value_argument("istft", "length", "int?", length)
     if return_complex is not True and return_complex is not False:
-        return_complex = argument("istft", "return_complex", "bool", return_complex)
+        return_complex = value_argument("istft", "return_complex", "bool", return_complex)
     if input.__class__ is not Tensor:
         input = tensor_argument("istft", 0, "input", input)
     if window.__class__ is not Tensor and window is not None:
@@ -1193,15 +1193,15 @@ def hann_window(window_length, periodic=True, *, dtype=None, requires_grad=False
     One period of (1 - cos) / 2; not `periodic`, both ends are 0.
     """
     if window_length.__class__ is not int:
-        window_length = argument("hann_window", "window_length", "int", window_length)
+        window_length = value_argument("hann_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
-        periodic = argument("hann_window", "periodic", "bool", periodic)
+        periodic = value_argument("hann_window", "periodic", "bool", periodic)
     if dtype is not None:
-        dtype = argument("hann_window", "dtype", "dtype?", dtype)
+        dtype = value_argument("hann_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("hann_window", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("hann_window", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("hann_window", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("hann_window", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.cosine_window('hann_window', window_length, periodic, (0.5, -0.5), dtype), requires_grad, device)
     except FAULTS as error:
@@ -1221,19 +1221,19 @@ def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype
     One period of alpha - beta cos.
     """
     if window_length.__class__ is not int:
-        window_length = argument("hamming_window", "window_length", "int", window_length)
+        window_length = value_argument("hamming_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
-        periodic = argument("hamming_window", "periodic", "bool", periodic)
+        periodic = value_argument("hamming_window", "periodic", "bool", periodic)
     if alpha.__class__ not in NUMBERS:
-        alpha = argument("hamming_window", "alpha", "float", alpha)
+        alpha = value_argument("hamming_window", "alpha", "float", alpha)
     if beta.__class__ not in NUMBERS:
-        beta = argument("hamming_window", "beta", "float", beta)
+        beta = value_argument("hamming_window", "beta", "float", beta)
     if dtype is not None:
-        dtype = argument("hamming_window", "dtype", "dtype?", dtype)
+        dtype = value_argument("hamming_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("hamming_window", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("hamming_window", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("hamming_window", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("hamming_window", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.cosine_window('hamming_window', window_length, periodic, (alpha, -beta), dtype), requires_grad, device)
     except FAULTS as error:
@@ -1253,15 +1253,15 @@ def blackman_window(window_length, periodic=True, *, dtype=None, requires_grad=F
     One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
     """
     if window_length.__class__ is not int:
-        window_length = argument("blackman_window", "window_length", "int", window_length)
+        window_length = value_argument("blackman_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
-        periodic = argument("blackman_window", "periodic", "bool", periodic)
+        periodic = value_argument("blackman_window", "periodic", "bool", periodic)
     if dtype is not None:
-        dtype = argument("blackman_window", "dtype", "dtype?", dtype)
+        dtype = value_argument("blackman_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("blackman_window", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("blackman_window", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("blackman_window", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("blackman_window", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.cosine_window('blackman_window', window_length, periodic, (0.42, -0.5, 0.08), dtype), requires_grad, device)
     except FAULTS as error:
@@ -1281,15 +1281,15 @@ def bartlett_window(window_length, periodic=True, *, dtype=None, requires_grad=F
     A triangle.
     """
     if window_length.__class__ is not int:
-        window_length = argument("bartlett_window", "window_length", "int", window_length)
+        window_length = value_argument("bartlett_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
-        periodic = argument("bartlett_window", "periodic", "bool", periodic)
+        periodic = value_argument("bartlett_window", "periodic", "bool", periodic)
     if dtype is not None:
-        dtype = argument("bartlett_window", "dtype", "dtype?", dtype)
+        dtype = value_argument("bartlett_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("bartlett_window", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("bartlett_window", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("bartlett_window", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("bartlett_window", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.triangle_window(window_length, periodic, dtype), requires_grad, device)
     except FAULTS as error:
@@ -1309,17 +1309,17 @@ def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, requir
     Kaiser's bell of Bessel functions, the narrower the larger `beta`.
     """
     if window_length.__class__ is not int:
-        window_length = argument("kaiser_window", "window_length", "int", window_length)
+        window_length = value_argument("kaiser_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
-        periodic = argument("kaiser_window", "periodic", "bool", periodic)
+        periodic = value_argument("kaiser_window", "periodic", "bool", periodic)
     if beta.__class__ not in NUMBERS:
-        beta = argument("kaiser_window", "beta", "float", beta)
+        beta = value_argument("kaiser_window", "beta", "float", beta)
     if dtype is not None:
-        dtype = argument("kaiser_window", "dtype", "dtype?", dtype)
+        dtype = value_argument("kaiser_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("kaiser_window", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("kaiser_window", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("kaiser_window", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("kaiser_window", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device)
     except FAULTS as error:

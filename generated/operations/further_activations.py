@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 826e510eda2d4228, content 72a0dae965e5c82b
+# rows b642d2fcfbee7ca4, content 7dbc647ce5f3315d
 """Further activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
 from autograd.formulas import activations
@@ -65,9 +65,9 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     input where it is positive, else alpha * (exp(input / alpha) - 1).
     """
     if alpha.__class__ not in NUMBERS:
-        alpha = argument("nn.functional.celu", "alpha", "Scalar", alpha)
+        alpha = value_argument("nn.functional.celu", "alpha", "Scalar", alpha)
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.celu", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.celu", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_celu_(input, alpha)
     if input.__class__ is not Tensor:
@@ -105,7 +105,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
 def nn_functional_celu_(input, alpha=1.0):
     """In-place version of nn_functional_celu."""
     if alpha.__class__ not in NUMBERS:
-        alpha = argument("nn.functional.celu", "alpha", "Scalar", alpha)
+        alpha = value_argument("nn.functional.celu", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
     input_ = input._data
@@ -189,11 +189,11 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
     """
     if min_val.__class__ not in NUMBERS:
-        min_val = argument("nn.functional.hardtanh", "min_val", "Scalar", min_val)
+        min_val = value_argument("nn.functional.hardtanh", "min_val", "Scalar", min_val)
     if max_val.__class__ not in NUMBERS:
-        max_val = argument("nn.functional.hardtanh", "max_val", "Scalar", max_val)
+        max_val = value_argument("nn.functional.hardtanh", "max_val", "Scalar", max_val)
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.hardtanh", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.hardtanh", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_hardtanh_(input, min_val, max_val)
     if input.__class__ is not Tensor:
@@ -231,9 +231,9 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
 def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     """In-place version of nn_functional_hardtanh."""
     if min_val.__class__ not in NUMBERS:
-        min_val = argument("nn.functional.hardtanh", "min_val", "Scalar", min_val)
+        min_val = value_argument("nn.functional.hardtanh", "min_val", "Scalar", min_val)
     if max_val.__class__ not in NUMBERS:
-        max_val = argument("nn.functional.hardtanh", "max_val", "Scalar", max_val)
+        max_val = value_argument("nn.functional.hardtanh", "max_val", "Scalar", max_val)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
     input_ = input._data
@@ -290,7 +290,7 @@ def nn_functional_relu6(input, inplace=False):
     input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.
     """
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.relu6", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.relu6", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.relu6", 0, "input", input)
     target = input
@@ -337,7 +337,7 @@ def nn_functional_hardsigmoid(input, inplace=False):
     (input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.
     """
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.hardsigmoid", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.hardsigmoid", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_hardsigmoid_(input)
     if input.__class__ is not Tensor:
@@ -447,7 +447,7 @@ def nn_functional_hardswish(input, inplace=False):
     input * hardsigmoid(input).
     """
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.hardswish", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.hardswish", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_hardswish_(input)
     if input.__class__ is not Tensor:
@@ -557,7 +557,7 @@ def nn_functional_mish(input, inplace=False):
     input * tanh(log(1 + exp(input))).
     """
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.mish", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.mish", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_mish_(input)
     if input.__class__ is not Tensor:
@@ -675,7 +675,7 @@ def hardshrink(input, lambd=0.5):
     self, but 0 where it is within lambd of 0.
     """
     if lambd.__class__ not in NUMBERS:
-        lambd = argument("hardshrink", "lambd", "Scalar", lambd)
+        lambd = value_argument("hardshrink", "lambd", "Scalar", lambd)
     if input.__class__ is not Tensor:
         return dispatch(hardshrink_op, input, lambd)
     self_ = input._data
@@ -752,7 +752,7 @@ def nn_functional_softshrink(input, lambd=0.5):
     input brought lambd closer to 0, and 0 where it is within lambd of 0.
     """
     if lambd.__class__ not in NUMBERS:
-        lambd = argument("nn.functional.softshrink", "lambd", "Scalar", lambd)
+        lambd = value_argument("nn.functional.softshrink", "lambd", "Scalar", lambd)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_softshrink_op, input, lambd)
     input_ = input._data
@@ -863,11 +863,11 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     input where it is larger than threshold, else value.
     """
     if threshold.__class__ not in NUMBERS:
-        threshold = argument("nn.functional.threshold", "threshold", "Scalar", threshold)
+        threshold = value_argument("nn.functional.threshold", "threshold", "Scalar", threshold)
     if value.__class__ not in NUMBERS:
-        value = argument("nn.functional.threshold", "value", "Scalar", value)
+        value = value_argument("nn.functional.threshold", "value", "Scalar", value)
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.threshold", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.threshold", "inplace", "bool", inplace)
     if inplace:
         return nn_functional_threshold_(input, threshold, value)
     if input.__class__ is not Tensor:
@@ -905,9 +905,9 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
 def nn_functional_threshold_(input, threshold, value):
     """In-place version of nn_functional_threshold."""
     if threshold.__class__ not in NUMBERS:
-        threshold = argument("nn.functional.threshold", "threshold", "Scalar", threshold)
+        threshold = value_argument("nn.functional.threshold", "threshold", "Scalar", threshold)
     if value.__class__ not in NUMBERS:
-        value = argument("nn.functional.threshold", "value", "Scalar", value)
+        value = value_argument("nn.functional.threshold", "value", "Scalar", value)
     if input.__class__ is not Tensor:
         return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
     input_ = input._data

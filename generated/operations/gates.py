@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows abc26be2f0b15a9f, content edbebd109bceb320
+# rows 4bc60da0068e44ac, content 9f2ac5e95a4c33b4
 """Gates: functions, Backward nodes and tangents."""
 
 # ruff: noqa
 # mypy: ignore-errors
 import numpy as np
 
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.formulas import gates
 from autograd.in_place import kept, overwrite
 from autograd.operation import NUMBERS
@@ -30,7 +30,7 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("nn.functional.glu", "dim", "int", dim)
+        dim = value_argument("nn.functional.glu", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.glu", 0, "input", input)
     try:
@@ -68,13 +68,13 @@ def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=F
     leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.
     """
     if lower.__class__ not in NUMBERS:
-        lower = argument("nn.functional.rrelu", "lower", "float", lower)
+        lower = value_argument("nn.functional.rrelu", "lower", "float", lower)
     if upper.__class__ not in NUMBERS:
-        upper = argument("nn.functional.rrelu", "upper", "float", upper)
+        upper = value_argument("nn.functional.rrelu", "upper", "float", upper)
     if training is not True and training is not False:
-        training = argument("nn.functional.rrelu", "training", "bool", training)
+        training = value_argument("nn.functional.rrelu", "training", "bool", training)
     if inplace is not True and inplace is not False:
-        inplace = argument("nn.functional.rrelu", "inplace", "bool", inplace)
+        inplace = value_argument("nn.functional.rrelu", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.rrelu", 0, "input", input)
     target = input
@@ -90,11 +90,11 @@ def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=F
 def nn_functional_rrelu_(input, lower=0.125, upper=0.3333333333333333, training=False):
     """In-place version of nn_functional_rrelu."""
     if lower.__class__ not in NUMBERS:
-        lower = argument("nn.functional.rrelu", "lower", "float", lower)
+        lower = value_argument("nn.functional.rrelu", "lower", "float", lower)
     if upper.__class__ not in NUMBERS:
-        upper = argument("nn.functional.rrelu", "upper", "float", upper)
+        upper = value_argument("nn.functional.rrelu", "upper", "float", upper)
     if training is not True and training is not False:
-        training = argument("nn.functional.rrelu", "training", "bool", training)
+        training = value_argument("nn.functional.rrelu", "training", "bool", training)
     return nn_functional_rrelu(input, lower, upper, training, inplace=True)
 
 
@@ -110,13 +110,13 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
     if axis is not None:
         dim = axis
     if tau.__class__ not in NUMBERS:
-        tau = argument("nn.functional.gumbel_softmax", "tau", "float", tau)
+        tau = value_argument("nn.functional.gumbel_softmax", "tau", "float", tau)
     if hard is not True and hard is not False:
-        hard = argument("nn.functional.gumbel_softmax", "hard", "bool", hard)
+        hard = value_argument("nn.functional.gumbel_softmax", "hard", "bool", hard)
     if eps.__class__ not in NUMBERS:
-        eps = argument("nn.functional.gumbel_softmax", "eps", "float", eps)
+        eps = value_argument("nn.functional.gumbel_softmax", "eps", "float", eps)
     if dim.__class__ is not int:
-        dim = argument("nn.functional.gumbel_softmax", "dim", "int", dim)
+        dim = value_argument("nn.functional.gumbel_softmax", "dim", "int", dim)
     if logits.__class__ is not Tensor:
         logits = tensor_argument("nn.functional.gumbel_softmax", 0, "logits", logits)
     try:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79fd12462c0eabac, content 70abc4f388e76cde
+# rows a87c32da5e81b8ef, content 2145682995c55b91
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import resizing, sampled
@@ -55,7 +55,7 @@ def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
     if dim is None:
         raise missing_argument("nn.functional.resample", "dim")
     if dim.__class__ is not int:
-        dim = argument("nn.functional.resample", "dim", "int", dim)
+        dim = value_argument("nn.functional.resample", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_resample_op, input, dim, taps)
     input_ = input._data
@@ -102,13 +102,13 @@ def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest
     An image with another size, by the nearest pixels, linear or cubic interpolation, or means over areas.
     """
     if mode.__class__ is not str:
-        mode = argument("nn.functional.interpolate", "mode", "str", mode)
+        mode = value_argument("nn.functional.interpolate", "mode", "str", mode)
     if align_corners is not None and align_corners is not True and align_corners is not False:
-        align_corners = argument("nn.functional.interpolate", "align_corners", "bool?", align_corners)
+        align_corners = value_argument("nn.functional.interpolate", "align_corners", "bool?", align_corners)
     if recompute_scale_factor is not None and recompute_scale_factor is not True and recompute_scale_factor is not False:
-        recompute_scale_factor = argument("nn.functional.interpolate", "recompute_scale_factor", "bool?", recompute_scale_factor)
+        recompute_scale_factor = value_argument("nn.functional.interpolate", "recompute_scale_factor", "bool?", recompute_scale_factor)
     if antialias is not True and antialias is not False:
-        antialias = argument("nn.functional.interpolate", "antialias", "bool", antialias)
+        antialias = value_argument("nn.functional.interpolate", "antialias", "bool", antialias)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.interpolate", 0, "input", input)
     try:
@@ -127,9 +127,9 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
     interpolate under an older name.
     """
     if mode.__class__ is not str:
-        mode = argument("nn.functional.upsample", "mode", "str", mode)
+        mode = value_argument("nn.functional.upsample", "mode", "str", mode)
     if align_corners is not None and align_corners is not True and align_corners is not False:
-        align_corners = argument("nn.functional.upsample", "align_corners", "bool?", align_corners)
+        align_corners = value_argument("nn.functional.upsample", "align_corners", "bool?", align_corners)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.upsample", 0, "input", input)
     try:
@@ -182,11 +182,11 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
     The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
     """
     if interpolation_mode.__class__ is not int:
-        interpolation_mode = argument("grid_sampler", "interpolation_mode", "int", interpolation_mode)
+        interpolation_mode = value_argument("grid_sampler", "interpolation_mode", "int", interpolation_mode)
     if padding_mode.__class__ is not int:
-        padding_mode = argument("grid_sampler", "padding_mode", "int", padding_mode)
+        padding_mode = value_argument("grid_sampler", "padding_mode", "int", padding_mode)
     if align_corners is not True and align_corners is not False:
-        align_corners = argument("grid_sampler", "align_corners", "bool", align_corners)
+        align_corners = value_argument("grid_sampler", "align_corners", "bool", align_corners)
     if input.__class__ is not Tensor:
         input = tensor_argument("grid_sampler", 0, "input", input)
     if grid.__class__ is not Tensor:
@@ -207,11 +207,11 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
     grid_sampler of two-dimensional images.
     """
     if interpolation_mode.__class__ is not int:
-        interpolation_mode = argument("grid_sampler_2d", "interpolation_mode", "int", interpolation_mode)
+        interpolation_mode = value_argument("grid_sampler_2d", "interpolation_mode", "int", interpolation_mode)
     if padding_mode.__class__ is not int:
-        padding_mode = argument("grid_sampler_2d", "padding_mode", "int", padding_mode)
+        padding_mode = value_argument("grid_sampler_2d", "padding_mode", "int", padding_mode)
     if align_corners is not True and align_corners is not False:
-        align_corners = argument("grid_sampler_2d", "align_corners", "bool", align_corners)
+        align_corners = value_argument("grid_sampler_2d", "align_corners", "bool", align_corners)
     if input.__class__ is not Tensor:
         input = tensor_argument("grid_sampler_2d", 0, "input", input)
     if grid.__class__ is not Tensor:
@@ -232,11 +232,11 @@ def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners
     grid_sampler of three-dimensional images.
     """
     if interpolation_mode.__class__ is not int:
-        interpolation_mode = argument("grid_sampler_3d", "interpolation_mode", "int", interpolation_mode)
+        interpolation_mode = value_argument("grid_sampler_3d", "interpolation_mode", "int", interpolation_mode)
     if padding_mode.__class__ is not int:
-        padding_mode = argument("grid_sampler_3d", "padding_mode", "int", padding_mode)
+        padding_mode = value_argument("grid_sampler_3d", "padding_mode", "int", padding_mode)
     if align_corners is not True and align_corners is not False:
-        align_corners = argument("grid_sampler_3d", "align_corners", "bool", align_corners)
+        align_corners = value_argument("grid_sampler_3d", "align_corners", "bool", align_corners)
     if input.__class__ is not Tensor:
         input = tensor_argument("grid_sampler_3d", 0, "input", input)
     if grid.__class__ is not Tensor:
@@ -257,11 +257,11 @@ def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros"
     The values of images at places given by `grid`, from -1 to 1 in each dimension.
     """
     if mode.__class__ is not str:
-        mode = argument("nn.functional.grid_sample", "mode", "str", mode)
+        mode = value_argument("nn.functional.grid_sample", "mode", "str", mode)
     if padding_mode.__class__ is not str:
-        padding_mode = argument("nn.functional.grid_sample", "padding_mode", "str", padding_mode)
+        padding_mode = value_argument("nn.functional.grid_sample", "padding_mode", "str", padding_mode)
     if align_corners is not None and align_corners is not True and align_corners is not False:
-        align_corners = argument("nn.functional.grid_sample", "align_corners", "bool?", align_corners)
+        align_corners = value_argument("nn.functional.grid_sample", "align_corners", "bool?", align_corners)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.grid_sample", 0, "input", input)
     if grid.__class__ is not Tensor:
@@ -282,9 +282,9 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
     The places of the pixels of an image under affine maps, for grid_sample.
     """
     if not all_ints(size):
-        size = argument("nn.functional.affine_grid", "size", "int[]", size)
+        size = value_argument("nn.functional.affine_grid", "size", "int[]", size)
     if align_corners is not None and align_corners is not True and align_corners is not False:
-        align_corners = argument("nn.functional.affine_grid", "align_corners", "bool?", align_corners)
+        align_corners = value_argument("nn.functional.affine_grid", "align_corners", "bool?", align_corners)
     if theta.__class__ is not Tensor:
         theta = tensor_argument("nn.functional.affine_grid", 0, "theta", theta)
     try:

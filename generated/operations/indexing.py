@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c03e1419c741ebc0, content 166fd003dd93b149
+# rows 8a8c779ddbd93880, content e8e77ea7663623fd
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,7 +8,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import counted, next_stamp
 from autograd.formulas import indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -113,7 +113,7 @@ def getitem_backward(grad_output, input_sizes, index):
     Zeros of the given sizes to which values are added where a subscript picks elements.
     """
     if not all_ints(input_sizes):
-        input_sizes = argument("getitem_backward", "input_sizes", "int[]", input_sizes)
+        input_sizes = value_argument("getitem_backward", "input_sizes", "int[]", input_sizes)
     try:
         index = plain_index(index)
     except SampleIndex as found:
@@ -166,9 +166,9 @@ def select(input, dim=None, index=None, *, axis=None):
     if dim is None:
         raise missing_argument("select", "dim")
     if dim.__class__ is not int:
-        dim = argument("select", "dim", "int", dim)
+        dim = value_argument("select", "dim", "int", dim)
     if index.__class__ is not int:
-        index = argument("select", "index", "int", index)
+        index = value_argument("select", "index", "int", index)
     if input.__class__ is not Tensor:
         input = tensor_argument("select", 0, "input", input)
     try:
@@ -191,11 +191,11 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
     if dim is None:
         raise missing_argument("narrow", "dim")
     if dim.__class__ is not int:
-        dim = argument("narrow", "dim", "int", dim)
+        dim = value_argument("narrow", "dim", "int", dim)
     if start.__class__ is not int:
-        start = argument("narrow", "start", "int", start)
+        start = value_argument("narrow", "start", "int", start)
     if length.__class__ is not int:
-        length = argument("narrow", "length", "int", length)
+        length = value_argument("narrow", "length", "int", length)
     if input.__class__ is not Tensor:
         input = tensor_argument("narrow", 0, "input", input)
     try:
@@ -216,13 +216,13 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("slice", "dim", "int", dim)
+        dim = value_argument("slice", "dim", "int", dim)
     if start is not None and start.__class__ is not int:
-        start = argument("slice", "start", "int?", start)
+        start = value_argument("slice", "start", "int?", start)
     if end is not None and end.__class__ is not int:
-        end = argument("slice", "end", "int?", end)
+        end = value_argument("slice", "end", "int?", end)
     if step.__class__ is not int:
-        step = argument("slice", "step", "int", step)
+        step = value_argument("slice", "step", "int", step)
     if input.__class__ is not Tensor:
         input = tensor_argument("slice", 0, "input", input)
     try:
@@ -263,9 +263,9 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
     if dim is None:
         raise missing_argument("gather", "dim")
     if dim.__class__ is not int:
-        dim = argument("gather", "dim", "int", dim)
+        dim = value_argument("gather", "dim", "int", dim)
     if sparse_grad is not True and sparse_grad is not False:
-        sparse_grad = argument("gather", "sparse_grad", "bool", sparse_grad)
+        sparse_grad = value_argument("gather", "sparse_grad", "bool", sparse_grad)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(gather_op, input, dim, index, sparse_grad)
     self_ = input._data
@@ -313,7 +313,7 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
     if axis is not None:
         dim = axis
     if dim is not None and dim.__class__ is not int:
-        dim = argument("take_along_dim", "dim", "int?", dim)
+        dim = value_argument("take_along_dim", "dim", "int?", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("take_along_dim", 0, "input", input)
     if indices.__class__ is not Tensor:
@@ -380,7 +380,7 @@ def index_select(input, dim=None, index=None, *, axis=None):
     if dim is None:
         raise missing_argument("index_select", "dim")
     if dim.__class__ is not int:
-        dim = argument("index_select", "dim", "int", dim)
+        dim = value_argument("index_select", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(index_select_op, input, dim, index)
     self_ = input._data
@@ -466,7 +466,7 @@ def nonzero_as_tuple(input, *, as_tuple):
     The indices of the elements that are not zero, a vector for each dimension.
     """
     if as_tuple is not True and as_tuple is not False:
-        as_tuple = argument("nonzero.as_tuple", "as_tuple", "bool", as_tuple)
+        as_tuple = value_argument("nonzero.as_tuple", "as_tuple", "bool", as_tuple)
     if input.__class__ is not Tensor:
         return dispatch(nonzero_as_tuple_op, input, as_tuple)
     self_ = input._data
@@ -489,7 +489,7 @@ def nn_functional_one_hot(input, num_classes=-1):
     For each class number a vector with 1 at its place and 0 elsewhere.
     """
     if num_classes.__class__ is not int:
-        num_classes = argument("nn.functional.one_hot", "num_classes", "int", num_classes)
+        num_classes = value_argument("nn.functional.one_hot", "num_classes", "int", num_classes)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_one_hot_op, input, num_classes)
     input_ = input._data

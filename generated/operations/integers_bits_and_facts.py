@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 15667f9d727934a3, content 74635bfb6f1f3a2a
+# rows 15667f9d727934a3, content 547ff53c04ce0abd
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,7 +8,7 @@ from math import inf
 
 import numpy as np
 
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.in_place import in_place
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
@@ -153,11 +153,11 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     Whether abs(self - other) <= atol + rtol * abs(other).
     """
     if rtol.__class__ not in NUMBERS:
-        rtol = argument("isclose", "rtol", "float", rtol)
+        rtol = value_argument("isclose", "rtol", "float", rtol)
     if atol.__class__ not in NUMBERS:
-        atol = argument("isclose", "atol", "float", atol)
+        atol = value_argument("isclose", "atol", "float", atol)
     if equal_nan is not True and equal_nan is not False:
-        equal_nan = argument("isclose", "equal_nan", "bool", equal_nan)
+        equal_nan = value_argument("isclose", "equal_nan", "bool", equal_nan)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(isclose_op, input, other, rtol, atol, equal_nan)
     self_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows db8f78cedd9ed1a8, content 8f7de6f53f60f854
+# rows 99c7a8efedef04a1, content 1f23dcdd5e9501f7
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,7 +8,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_views
-from autograd.arguments import all_ints, argument, tensors_argument
+from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
 from autograd.formulas import grids, shapes, splits
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -60,7 +60,7 @@ def cat(tensors, dim=0, *, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("cat", "dim", "int", dim)
+        dim = value_argument("cat", "dim", "int", dim)
     if not all_plain(tensors):
         return dispatch(cat_op, tensors, dim)
     tensors_ = [x._data for x in tensors]
@@ -126,7 +126,7 @@ def stack(tensors, dim=0, *, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("stack", "dim", "int", dim)
+        dim = value_argument("stack", "dim", "int", dim)
     if not all_plain(tensors):
         return dispatch(stack_op, tensors, dim)
     tensors_ = [x._data for x in tensors]
@@ -262,9 +262,9 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     if axis is not None:
         dim = axis
     if not all_ints(split_sizes):
-        split_sizes = argument("split_with_sizes", "split_sizes", "int[]", split_sizes)
+        split_sizes = value_argument("split_with_sizes", "split_sizes", "int[]", split_sizes)
     if dim.__class__ is not int:
-        dim = argument("split_with_sizes", "dim", "int", dim)
+        dim = value_argument("split_with_sizes", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(split_with_sizes_op, input, split_sizes, dim)
     self_ = input._data
@@ -308,9 +308,9 @@ def split_default(input, split_size, dim=0, *, axis=None):
     if axis is not None:
         dim = axis
     if split_size.__class__ is not int and not all_ints(split_size):
-        split_size = argument("split", "split_size", "int[1]", split_size)
+        split_size = value_argument("split", "split_size", "int[1]", split_size)
     if dim.__class__ is not int:
-        dim = argument("split", "dim", "int", dim)
+        dim = value_argument("split", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("split", 0, "input", input)
     try:
@@ -331,9 +331,9 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
     if axis is not None:
         dim = axis
     if split_size_or_sections.__class__ is not int and not all_ints(split_size_or_sections):
-        split_size_or_sections = argument("split.sections", "split_size_or_sections", "int[1]", split_size_or_sections)
+        split_size_or_sections = value_argument("split.sections", "split_size_or_sections", "int[1]", split_size_or_sections)
     if dim.__class__ is not int:
-        dim = argument("split.sections", "dim", "int", dim)
+        dim = value_argument("split.sections", "dim", "int", dim)
     if tensor.__class__ is not Tensor:
         tensor = tensor_argument("split.sections", 0, "tensor", tensor)
     try:
@@ -354,9 +354,9 @@ def chunk(input, chunks, dim=0, *, axis=None):
     if axis is not None:
         dim = axis
     if chunks.__class__ is not int:
-        chunks = argument("chunk", "chunks", "int", chunks)
+        chunks = value_argument("chunk", "chunks", "int", chunks)
     if dim.__class__ is not int:
-        dim = argument("chunk", "dim", "int", dim)
+        dim = value_argument("chunk", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("chunk", 0, "input", input)
     try:
@@ -383,7 +383,7 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
     if indices_or_sections is None:
         raise missing_argument("tensor_split", "indices_or_sections")
     if dim.__class__ is not int:
-        dim = argument("tensor_split", "dim", "int", dim)
+        dim = value_argument("tensor_split", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("tensor_split", 0, "input", input)
     try:
@@ -421,7 +421,7 @@ def unbind(input, dim=0, *, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("unbind", "dim", "int", dim)
+        dim = value_argument("unbind", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(unbind_op, input, dim)
     self_ = input._data
@@ -542,9 +542,9 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
     if axis is not None:
         dim = axis
     if dim is not None and dim.__class__ is not int:
-        dim = argument("repeat_interleave", "dim", "int?", dim)
+        dim = value_argument("repeat_interleave", "dim", "int?", dim)
     if output_size is not None and output_size.__class__ is not int:
-        output_size = argument("repeat_interleave", "output_size", "int?", output_size)
+        output_size = value_argument("repeat_interleave", "output_size", "int?", output_size)
     if input.__class__ is not Tensor:
         input = tensor_argument("repeat_interleave", 0, "input", input)
     try:
@@ -563,7 +563,7 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
     Each of the indices 0, 1, ... as often as `repeats` says.
     """
     if output_size is not None and output_size.__class__ is not int:
-        output_size = argument("repeat_interleave.Tensor", "output_size", "int?", output_size)
+        output_size = value_argument("repeat_interleave.Tensor", "output_size", "int?", output_size)
     if repeats.__class__ is not Tensor:
         repeats = tensor_argument("repeat_interleave.Tensor", 0, "repeats", repeats)
     try:
@@ -599,9 +599,9 @@ def constant_pad_nd(input, pad, value=0):
     A border of value, (before, after) for each dimension from the last on; negative cuts off.
     """
     if not all_ints(pad):
-        pad = argument("constant_pad_nd", "pad", "int[]", pad)
+        pad = value_argument("constant_pad_nd", "pad", "int[]", pad)
     if value.__class__ not in NUMBERS:
-        value = argument("constant_pad_nd", "value", "Scalar", value)
+        value = value_argument("constant_pad_nd", "value", "Scalar", value)
     if input.__class__ is not Tensor:
         return dispatch(constant_pad_nd_op, input, pad, value)
     self_ = input._data
@@ -752,7 +752,7 @@ def meshgrid(*tensors, indexing=None, **named):
     """
     tensors = tensor_list("meshgrid", "tensors", tensors, named)
     if indexing is not None and indexing.__class__ is not str:
-        indexing = argument("meshgrid", "indexing", "str?", indexing)
+        indexing = value_argument("meshgrid", "indexing", "str?", indexing)
     if not all_plain(tensors):
         tensors = tensors_argument("meshgrid", "tensors", tensors)
     try:
@@ -789,9 +789,9 @@ def combinations(input, r=2, with_replacement=False):
     All combinations of r elements of a vector, a row for each.
     """
     if r.__class__ is not int:
-        r = argument("combinations", "r", "int", r)
+        r = value_argument("combinations", "r", "int", r)
     if with_replacement is not True and with_replacement is not False:
-        with_replacement = argument("combinations", "with_replacement", "bool", with_replacement)
+        with_replacement = value_argument("combinations", "with_replacement", "bool", with_replacement)
     if input.__class__ is not Tensor:
         input = tensor_argument("combinations", 0, "input", input)
     try:
@@ -810,7 +810,7 @@ def diagflat(input, offset=0):
     The matrix with all elements of self on a diagonal.
     """
     if offset.__class__ is not int:
-        offset = argument("diagflat", "offset", "int", offset)
+        offset = value_argument("diagflat", "offset", "int", offset)
     if input.__class__ is not Tensor:
         input = tensor_argument("diagflat", 0, "input", input)
     try:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d21088dc50c53d92, content 3900fbe2ab8af37b
+# rows 05f1ac1d0a708366, content 467212810e20d862
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ from math import nan
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument, tensors_argument
+from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
 from autograd.formulas import chains, determinants, distances, exponentials, systems
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -49,9 +49,9 @@ def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
     Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
     """
     if name.__class__ is not str:
-        name = argument("linalg.solve_factors", "name", "str", name)
+        name = value_argument("linalg.solve_factors", "name", "str", name)
     if check_errors is not True and check_errors is not False:
-        check_errors = argument("linalg.solve_factors", "check_errors", "bool", check_errors)
+        check_errors = value_argument("linalg.solve_factors", "check_errors", "bool", check_errors)
     if A.__class__ is not Tensor:
         return dispatch(linalg_solve_factors_op, A, name, check_errors)
     A_ = A._data
@@ -103,9 +103,9 @@ def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.
     """
     if left is not True and left is not False:
-        left = argument("linalg.solve_factored", "left", "bool", left)
+        left = value_argument("linalg.solve_factored", "left", "bool", left)
     if adjoint is not True and adjoint is not False:
-        adjoint = argument("linalg.solve_factored", "adjoint", "bool", adjoint)
+        adjoint = value_argument("linalg.solve_factored", "adjoint", "bool", adjoint)
     if A.__class__ is not Tensor or B.__class__ is not Tensor or factors.__class__ is not Tensor or pivots.__class__ is not Tensor:
         return dispatch(linalg_solve_factored_op, A, B, factors, pivots, left, adjoint)
     A_ = A._data
@@ -158,7 +158,7 @@ def linalg_solve(A, B, *, left=True):
     The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.
     """
     if left is not True and left is not False:
-        left = argument("linalg.solve", "left", "bool", left)
+        left = value_argument("linalg.solve", "left", "bool", left)
     if A.__class__ is not Tensor:
         A = tensor_argument("linalg.solve", 0, "A", A)
     if B.__class__ is not Tensor:
@@ -184,9 +184,9 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
     As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
     """
     if left is not True and left is not False:
-        left = argument("linalg.solve_ex", "left", "bool", left)
+        left = value_argument("linalg.solve_ex", "left", "bool", left)
     if check_errors is not True and check_errors is not False:
-        check_errors = argument("linalg.solve_ex", "check_errors", "bool", check_errors)
+        check_errors = value_argument("linalg.solve_ex", "check_errors", "bool", check_errors)
     if A.__class__ is not Tensor:
         A = tensor_argument("linalg.solve_ex", 0, "A", A)
     if B.__class__ is not Tensor:
@@ -307,7 +307,7 @@ def linalg_inv_ex(A, *, check_errors=False):
     As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
     """
     if check_errors is not True and check_errors is not False:
-        check_errors = argument("linalg.inv_ex", "check_errors", "bool", check_errors)
+        check_errors = value_argument("linalg.inv_ex", "check_errors", "bool", check_errors)
     if A.__class__ is not Tensor:
         return dispatch(linalg_inv_ex_op, A, check_errors)
     A_ = A._data
@@ -363,7 +363,7 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.
     """
     if hermitian is not True and hermitian is not False:
-        hermitian = argument("linalg.pinv", "hermitian", "bool", hermitian)
+        hermitian = value_argument("linalg.pinv", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor or (atol is not None and atol.__class__ is not Tensor) or (rtol is not None and rtol.__class__ is not Tensor):
         return dispatch(linalg_pinv_default_op, input, atol, rtol, hermitian)
     self_ = input._data
@@ -405,9 +405,9 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
     The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
     if rcond.__class__ not in NUMBERS:
-        rcond = argument("linalg.pinv.rcond", "rcond", "float", rcond)
+        rcond = value_argument("linalg.pinv.rcond", "rcond", "float", rcond)
     if hermitian is not True and hermitian is not False:
-        hermitian = argument("linalg.pinv.rcond", "hermitian", "bool", hermitian)
+        hermitian = value_argument("linalg.pinv.rcond", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.pinv.rcond", 0, "input", input)
     try:
@@ -426,7 +426,7 @@ def pinverse(input, rcond=1e-15):
     The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
     if rcond.__class__ not in NUMBERS:
-        rcond = argument("pinverse", "rcond", "float", rcond)
+        rcond = value_argument("pinverse", "rcond", "float", rcond)
     if input.__class__ is not Tensor:
         input = tensor_argument("pinverse", 0, "input", input)
     try:
@@ -445,7 +445,7 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
     How many singular values are larger than max(atol, rtol * the largest).
     """
     if hermitian is not True and hermitian is not False:
-        hermitian = argument("linalg.matrix_rank", "hermitian", "bool", hermitian)
+        hermitian = value_argument("linalg.matrix_rank", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor or (atol is not None and atol.__class__ is not Tensor) or (rtol is not None and rtol.__class__ is not Tensor):
         return dispatch(linalg_matrix_rank_default_op, input, atol, rtol, hermitian)
     input_ = input._data
@@ -470,7 +470,7 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
     How many singular values are larger than `tol`.
     """
     if hermitian is not True and hermitian is not False:
-        hermitian = argument("linalg.matrix_rank.tol", "hermitian", "bool", hermitian)
+        hermitian = value_argument("linalg.matrix_rank.tol", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.matrix_rank.tol", 0, "input", input)
     if tol.__class__ is not Tensor:
@@ -496,9 +496,9 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
     The X of least norm that makes the norm of self X - b least; the sums of squares of that difference, the ranks and the singular values.
     """
     if rcond is not None and rcond.__class__ not in NUMBERS:
-        rcond = argument("linalg.lstsq", "rcond", "float?", rcond)
+        rcond = value_argument("linalg.lstsq", "rcond", "float?", rcond)
     if driver is not None and driver.__class__ is not str:
-        driver = argument("linalg.lstsq", "driver", "str?", driver)
+        driver = value_argument("linalg.lstsq", "driver", "str?", driver)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.lstsq", 0, "input", input)
     if b.__class__ is not Tensor:
@@ -519,7 +519,7 @@ def linalg_tensorinv(input, ind=2):
     The inverse of a tensor as a map from its last dimensions to its first `ind`.
     """
     if ind.__class__ is not int:
-        ind = argument("linalg.tensorinv", "ind", "int", ind)
+        ind = value_argument("linalg.tensorinv", "ind", "int", ind)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.tensorinv", 0, "input", input)
     try:
@@ -538,7 +538,7 @@ def linalg_tensorsolve(input, other, dims=None):
     The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end first.
     """
     if dims is not None and not all_ints(dims):
-        dims = argument("linalg.tensorsolve", "dims", "int[]?", dims)
+        dims = value_argument("linalg.tensorsolve", "dims", "int[]?", dims)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.tensorsolve", 0, "input", input)
     if other.__class__ is not Tensor:
@@ -901,7 +901,7 @@ def linalg_matrix_power(input, n):
     Square matrices multiplied n times with themselves, or with their inverses if n is negative.
     """
     if n.__class__ is not int:
-        n = argument("linalg.matrix_power", "n", "int", n)
+        n = value_argument("linalg.matrix_power", "n", "int", n)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.matrix_power", 0, "input", input)
     try:
@@ -920,7 +920,7 @@ def matrix_power(input, n):
     Square matrices multiplied n times with themselves, or with their inverses if n is negative.
     """
     if n.__class__ is not int:
-        n = argument("matrix_power", "n", "int", n)
+        n = value_argument("matrix_power", "n", "int", n)
     if input.__class__ is not Tensor:
         input = tensor_argument("matrix_power", 0, "input", input)
     try:
@@ -975,7 +975,7 @@ def linalg_vander(x, *, N=None):
     The powers 0 to N - 1 of each element, along a new last dimension.
     """
     if N is not None and N.__class__ is not int:
-        N = argument("linalg.vander", "N", "int?", N)
+        N = value_argument("linalg.vander", "N", "int?", N)
     if x.__class__ is not Tensor:
         x = tensor_argument("linalg.vander", 0, "x", x)
     try:
@@ -996,7 +996,7 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("linalg.vecdot", "dim", "int", dim)
+        dim = value_argument("linalg.vecdot", "dim", "int", dim)
     if x.__class__ is not Tensor:
         x = tensor_argument("linalg.vecdot", 0, "x", x)
     if y.__class__ is not Tensor:
@@ -1053,7 +1053,7 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("linalg.cross", "dim", "int", dim)
+        dim = value_argument("linalg.cross", "dim", "int", dim)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(linalg_cross_op, input, other, dim)
     self_ = input._data
@@ -1107,7 +1107,7 @@ def cross(input, other, dim=None, *, axis=None):
     if axis is not None:
         dim = axis
     if dim is not None and dim.__class__ is not int:
-        dim = argument("cross", "dim", "int?", dim)
+        dim = value_argument("cross", "dim", "int?", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("cross", 0, "input", input)
     if other.__class__ is not Tensor:
@@ -1128,11 +1128,11 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
     The diagonals of matrices.
     """
     if offset.__class__ is not int:
-        offset = argument("linalg.diagonal", "offset", "int", offset)
+        offset = value_argument("linalg.diagonal", "offset", "int", offset)
     if dim1.__class__ is not int:
-        dim1 = argument("linalg.diagonal", "dim1", "int", dim1)
+        dim1 = value_argument("linalg.diagonal", "dim1", "int", dim1)
     if dim2.__class__ is not int:
-        dim2 = argument("linalg.diagonal", "dim2", "int", dim2)
+        dim2 = value_argument("linalg.diagonal", "dim2", "int", dim2)
     if A.__class__ is not Tensor:
         A = tensor_argument("linalg.diagonal", 0, "A", A)
     try:

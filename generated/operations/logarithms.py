@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6caa06fc9e32e307, content d5223631332e8fbe
+# rows 0546b6f9f4f2ebb2, content 1a7785ce3010814d
 """Logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
 from autograd.formulas import logs, powers
@@ -366,7 +366,7 @@ def logit(input, eps=None):
     log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
     if eps is not None and eps.__class__ not in NUMBERS:
-        eps = argument("logit", "eps", "float?", eps)
+        eps = value_argument("logit", "eps", "float?", eps)
     if input.__class__ is not Tensor:
         return dispatch(logit_op, input, eps)
     self_ = input._data
@@ -402,7 +402,7 @@ def logit(input, eps=None):
 def logit_(input, eps=None):
     """In-place version of logit."""
     if eps is not None and eps.__class__ not in NUMBERS:
-        eps = argument("logit", "eps", "float?", eps)
+        eps = value_argument("logit", "eps", "float?", eps)
     if input.__class__ is not Tensor:
         return in_place(logit_op, logit_into, input, eps)
     self_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34718316c51a9bf2, content 3122b7546df6580e
+# rows 34718316c51a9bf2, content b4a27f21d052dfcc
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import batches, losses
@@ -40,15 +40,15 @@ def nn_functional_cross_entropy(input, target, weight=None, size_average=None, i
     The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.cross_entropy", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.cross_entropy", "size_average", "bool?", size_average)
     if ignore_index.__class__ is not int:
-        ignore_index = argument("nn.functional.cross_entropy", "ignore_index", "int", ignore_index)
+        ignore_index = value_argument("nn.functional.cross_entropy", "ignore_index", "int", ignore_index)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.cross_entropy", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.cross_entropy", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.cross_entropy", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.cross_entropy", "reduction", "str", reduction)
     if label_smoothing.__class__ not in NUMBERS:
-        label_smoothing = argument("nn.functional.cross_entropy", "label_smoothing", "float", label_smoothing)
+        label_smoothing = value_argument("nn.functional.cross_entropy", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.cross_entropy", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -108,11 +108,11 @@ def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduct
     The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
     """
     if ignore_index.__class__ is not int:
-        ignore_index = argument("nn.functional.cross_entropy_hard", "ignore_index", "int", ignore_index)
+        ignore_index = value_argument("nn.functional.cross_entropy_hard", "ignore_index", "int", ignore_index)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.cross_entropy_hard", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.cross_entropy_hard", "reduction", "str", reduction)
     if label_smoothing.__class__ not in NUMBERS:
-        label_smoothing = argument("nn.functional.cross_entropy_hard", "label_smoothing", "float", label_smoothing)
+        label_smoothing = value_argument("nn.functional.cross_entropy_hard", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_cross_entropy_hard_op, input, target, weight, ignore_index, reduction, label_smoothing)
     input_ = input._data
@@ -191,9 +191,9 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
     The cross entropy with class probabilities.
     """
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.cross_entropy_soft", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.cross_entropy_soft", "reduction", "str", reduction)
     if label_smoothing.__class__ not in NUMBERS:
-        label_smoothing = argument("nn.functional.cross_entropy_soft", "label_smoothing", "float", label_smoothing)
+        label_smoothing = value_argument("nn.functional.cross_entropy_soft", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_cross_entropy_soft_op, input, target, weight, reduction, label_smoothing)
     input_ = input._data
@@ -270,13 +270,13 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
     Minus the log-probability of the target classes.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.nll_loss", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.nll_loss", "size_average", "bool?", size_average)
     if ignore_index.__class__ is not int:
-        ignore_index = argument("nn.functional.nll_loss", "ignore_index", "int", ignore_index)
+        ignore_index = value_argument("nn.functional.nll_loss", "ignore_index", "int", ignore_index)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.nll_loss", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.nll_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.nll_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.nll_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_nll_loss_op, input, target, weight, size_average, ignore_index, reduce, reduction)
     input_ = input._data
@@ -369,11 +369,11 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
     The mean square of input - target; with weights, over their sum.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.mse_loss", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.mse_loss", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.mse_loss", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.mse_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.mse_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.mse_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_mse_loss_op, input, target, size_average, reduce, reduction, weight)
     input_ = input._data
@@ -455,11 +455,11 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
     The mean absolute value of input - target; with weights, over their sum.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.l1_loss", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.l1_loss", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.l1_loss", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.l1_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.l1_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.l1_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_l1_loss_op, input, target, size_average, reduce, reduction, weight)
     input_ = input._data
@@ -533,11 +533,11 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
     The cross entropy of probabilities with targets between 0 and 1.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.binary_cross_entropy", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.binary_cross_entropy", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.binary_cross_entropy", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.binary_cross_entropy", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.binary_cross_entropy", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.binary_cross_entropy", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
         return dispatch(nn_functional_binary_cross_entropy_op, input, target, weight, size_average, reduce, reduction)
     input_ = input._data
@@ -616,11 +616,11 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
     binary_cross_entropy of the sigmoid of `input`, without overflow.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.binary_cross_entropy_with_logits", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.binary_cross_entropy_with_logits", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.binary_cross_entropy_with_logits", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.binary_cross_entropy_with_logits", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.binary_cross_entropy_with_logits", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.binary_cross_entropy_with_logits", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (pos_weight is not None and pos_weight.__class__ is not Tensor):
         return dispatch(nn_functional_binary_cross_entropy_with_logits_op, input, target, weight, size_average, reduce, reduction, pos_weight)
     input_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 079d17ace36c9eb5, content b7dda7f4bef7dfc0
+# rows ef32079c804dd199, content 184a1d211b077131
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ from math import nan
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import counted, next_stamp
 from autograd.formulas import decompositions, low_rank, spectra, triangular
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -58,11 +58,11 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
     X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its diagonal gives infinities.
     """
     if upper is not True and upper is not False:
-        upper = argument("linalg.solve_triangular", "upper", "bool", upper)
+        upper = value_argument("linalg.solve_triangular", "upper", "bool", upper)
     if left is not True and left is not False:
-        left = argument("linalg.solve_triangular", "left", "bool", left)
+        left = value_argument("linalg.solve_triangular", "left", "bool", left)
     if unitriangular is not True and unitriangular is not False:
-        unitriangular = argument("linalg.solve_triangular", "unitriangular", "bool", unitriangular)
+        unitriangular = value_argument("linalg.solve_triangular", "unitriangular", "bool", unitriangular)
     if input.__class__ is not Tensor or B.__class__ is not Tensor:
         return dispatch(linalg_solve_triangular_op, input, B, upper, left, unitriangular)
     self_ = input._data
@@ -118,11 +118,11 @@ def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False)
     X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
     """
     if upper is not True and upper is not False:
-        upper = argument("triangular_solve", "upper", "bool", upper)
+        upper = value_argument("triangular_solve", "upper", "bool", upper)
     if transpose is not True and transpose is not False:
-        transpose = argument("triangular_solve", "transpose", "bool", transpose)
+        transpose = value_argument("triangular_solve", "transpose", "bool", transpose)
     if unitriangular is not True and unitriangular is not False:
-        unitriangular = argument("triangular_solve", "unitriangular", "bool", unitriangular)
+        unitriangular = value_argument("triangular_solve", "unitriangular", "bool", unitriangular)
     if input.__class__ is not Tensor:
         input = tensor_argument("triangular_solve", 0, "input", input)
     if A.__class__ is not Tensor:
@@ -161,7 +161,7 @@ def linalg_cholesky(input, *, upper=False):
     L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.
     """
     if upper is not True and upper is not False:
-        upper = argument("linalg.cholesky", "upper", "bool", upper)
+        upper = value_argument("linalg.cholesky", "upper", "bool", upper)
     if input.__class__ is not Tensor:
         return dispatch(linalg_cholesky_op, input, upper)
     self_ = input._data
@@ -206,7 +206,7 @@ def cholesky(input, upper=False):
     The same as linalg.cholesky.
     """
     if upper is not True and upper is not False:
-        upper = argument("cholesky", "upper", "bool", upper)
+        upper = value_argument("cholesky", "upper", "bool", upper)
     if input.__class__ is not Tensor:
         input = tensor_argument("cholesky", 0, "input", input)
     try:
@@ -248,9 +248,9 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
     As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.
     """
     if upper is not True and upper is not False:
-        upper = argument("linalg.cholesky_ex", "upper", "bool", upper)
+        upper = value_argument("linalg.cholesky_ex", "upper", "bool", upper)
     if check_errors is not True and check_errors is not False:
-        check_errors = argument("linalg.cholesky_ex", "check_errors", "bool", check_errors)
+        check_errors = value_argument("linalg.cholesky_ex", "check_errors", "bool", check_errors)
     if input.__class__ is not Tensor:
         return dispatch(linalg_cholesky_ex_op, input, upper, check_errors)
     self_ = input._data
@@ -291,7 +291,7 @@ def cholesky_solve(input, input2, upper=False):
     X with A @ X = self, A having the Cholesky factor input2.
     """
     if upper is not True and upper is not False:
-        upper = argument("cholesky_solve", "upper", "bool", upper)
+        upper = value_argument("cholesky_solve", "upper", "bool", upper)
     if input.__class__ is not Tensor:
         input = tensor_argument("cholesky_solve", 0, "input", input)
     if input2.__class__ is not Tensor:
@@ -312,7 +312,7 @@ def cholesky_inverse(input, upper=False):
     The inverse of the matrix whose Cholesky factor is self.
     """
     if upper is not True and upper is not False:
-        upper = argument("cholesky_inverse", "upper", "bool", upper)
+        upper = value_argument("cholesky_inverse", "upper", "bool", upper)
     if input.__class__ is not Tensor:
         input = tensor_argument("cholesky_inverse", 0, "input", input)
     try:
@@ -370,7 +370,7 @@ def linalg_qr(A, mode="reduced"):
     A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in mode 'r', and R upper triangular.
     """
     if mode.__class__ is not str:
-        mode = argument("linalg.qr", "mode", "str", mode)
+        mode = value_argument("linalg.qr", "mode", "str", mode)
     if A.__class__ is not Tensor:
         return dispatch(linalg_qr_op, A, mode)
     A_ = A._data
@@ -417,7 +417,7 @@ def qr(input, some=True):
     linalg.qr in mode 'reduced', or 'complete' unless some.
     """
     if some is not True and some is not False:
-        some = argument("qr", "some", "bool", some)
+        some = value_argument("qr", "some", "bool", some)
     if input.__class__ is not Tensor:
         input = tensor_argument("qr", 0, "input", input)
     try:
@@ -544,9 +544,9 @@ def ormqr(input, input2, input3, left=True, transpose=False):
     Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.
     """
     if left is not True and left is not False:
-        left = argument("ormqr", "left", "bool", left)
+        left = value_argument("ormqr", "left", "bool", left)
     if transpose is not True and transpose is not False:
-        transpose = argument("ormqr", "transpose", "bool", transpose)
+        transpose = value_argument("ormqr", "transpose", "bool", transpose)
     if input.__class__ is not Tensor:
         input = tensor_argument("ormqr", 0, "input", input)
     if input2.__class__ is not Tensor:
@@ -616,9 +616,9 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
     A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has are left aside.
     """
     if full_matrices is not True and full_matrices is not False:
-        full_matrices = argument("linalg.svd", "full_matrices", "bool", full_matrices)
+        full_matrices = value_argument("linalg.svd", "full_matrices", "bool", full_matrices)
     if driver is not None and driver.__class__ is not str:
-        driver = argument("linalg.svd", "driver", "str?", driver)
+        driver = value_argument("linalg.svd", "driver", "str?", driver)
     if A.__class__ is not Tensor:
         return dispatch(linalg_svd_op, A, full_matrices, driver)
     A_ = A._data
@@ -666,9 +666,9 @@ def svd(input, some=True, compute_uv=True):
     linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.
     """
     if some is not True and some is not False:
-        some = argument("svd", "some", "bool", some)
+        some = value_argument("svd", "some", "bool", some)
     if compute_uv is not True and compute_uv is not False:
-        compute_uv = argument("svd", "compute_uv", "bool", compute_uv)
+        compute_uv = value_argument("svd", "compute_uv", "bool", compute_uv)
     if input.__class__ is not Tensor:
         input = tensor_argument("svd", 0, "input", input)
     try:
@@ -687,7 +687,7 @@ def linalg_svdvals(A, *, driver=None):
     The singular values, falling.
     """
     if driver is not None and driver.__class__ is not str:
-        driver = argument("linalg.svdvals", "driver", "str?", driver)
+        driver = value_argument("linalg.svdvals", "driver", "str?", driver)
     if A.__class__ is not Tensor:
         A = tensor_argument("linalg.svdvals", 0, "A", A)
     try:
@@ -749,7 +749,7 @@ def linalg_eigh(input, UPLO="L"):
     The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the lower ('L') or upper ('U') triangle is read.
     """
     if UPLO.__class__ is not str:
-        UPLO = argument("linalg.eigh", "UPLO", "str", UPLO)
+        UPLO = value_argument("linalg.eigh", "UPLO", "str", UPLO)
     if input.__class__ is not Tensor:
         return dispatch(linalg_eigh_op, input, UPLO)
     self_ = input._data
@@ -791,7 +791,7 @@ def linalg_eigvalsh(input, UPLO="L"):
     The eigenvalues of Hermitian matrices, rising; one triangle is read.
     """
     if UPLO.__class__ is not str:
-        UPLO = argument("linalg.eigvalsh", "UPLO", "str", UPLO)
+        UPLO = value_argument("linalg.eigvalsh", "UPLO", "str", UPLO)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvalsh", 0, "input", input)
     try:
@@ -915,9 +915,9 @@ def svd_lowrank(A, q=6, niter=2, M=None):
     The q largest singular values of A - M and their vectors, approximately, from a random sample refined niter times. The gradient is nan where the rank is less than q.
     """
     if q is not None and q.__class__ is not int:
-        q = argument("svd_lowrank", "q", "int?", q)
+        q = value_argument("svd_lowrank", "q", "int?", q)
     if niter is not None and niter.__class__ is not int:
-        niter = argument("svd_lowrank", "niter", "int?", niter)
+        niter = value_argument("svd_lowrank", "niter", "int?", niter)
     if A.__class__ is not Tensor:
         A = tensor_argument("svd_lowrank", 0, "A", A)
     if M.__class__ is not Tensor and M is not None:
@@ -943,11 +943,11 @@ def pca_lowrank(A, q=None, center=True, niter=2):
     svd_lowrank of A less the means of its columns, or of A itself unless center.
     """
     if q is not None and q.__class__ is not int:
-        q = argument("pca_lowrank", "q", "int?", q)
+        q = value_argument("pca_lowrank", "q", "int?", q)
     if center is not True and center is not False:
-        center = argument("pca_lowrank", "center", "bool", center)
+        center = value_argument("pca_lowrank", "center", "bool", center)
     if niter.__class__ is not int:
-        niter = argument("pca_lowrank", "niter", "int", niter)
+        niter = value_argument("pca_lowrank", "niter", "int", niter)
     if A.__class__ is not Tensor:
         A = tensor_argument("pca_lowrank", 0, "A", A)
     try:
@@ -987,9 +987,9 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
     As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.
     """
     if pivot is not True and pivot is not False:
-        pivot = argument("linalg.lu_factor_ex", "pivot", "bool", pivot)
+        pivot = value_argument("linalg.lu_factor_ex", "pivot", "bool", pivot)
     if check_errors is not True and check_errors is not False:
-        check_errors = argument("linalg.lu_factor_ex", "check_errors", "bool", check_errors)
+        check_errors = value_argument("linalg.lu_factor_ex", "check_errors", "bool", check_errors)
     if A.__class__ is not Tensor:
         return dispatch(linalg_lu_factor_ex_op, A, pivot, check_errors)
     A_ = A._data
@@ -1050,7 +1050,7 @@ def linalg_lu_factor(A, *, pivot=True):
     L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.
     """
     if pivot is not True and pivot is not False:
-        pivot = argument("linalg.lu_factor", "pivot", "bool", pivot)
+        pivot = value_argument("linalg.lu_factor", "pivot", "bool", pivot)
     if A.__class__ is not Tensor:
         return dispatch(linalg_lu_factor_op, A, pivot)
     A_ = A._data
@@ -1090,9 +1090,9 @@ def lu(input, pivot=True, get_infos=False):
     The outputs of linalg.lu_factor_ex, the last one with get_infos only.
     """
     if pivot is not True and pivot is not False:
-        pivot = argument("lu", "pivot", "bool", pivot)
+        pivot = value_argument("lu", "pivot", "bool", pivot)
     if get_infos is not True and get_infos is not False:
-        get_infos = argument("lu", "get_infos", "bool", get_infos)
+        get_infos = value_argument("lu", "get_infos", "bool", get_infos)
     if input.__class__ is not Tensor:
         input = tensor_argument("lu", 0, "input", input)
     try:
@@ -1151,7 +1151,7 @@ def linalg_lu(A, *, pivot=True):
     A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an upper triangular one.
     """
     if pivot is not True and pivot is not False:
-        pivot = argument("linalg.lu", "pivot", "bool", pivot)
+        pivot = value_argument("linalg.lu", "pivot", "bool", pivot)
     if A.__class__ is not Tensor:
         return dispatch(linalg_lu_op, A, pivot)
     A_ = A._data
@@ -1231,9 +1231,9 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
     P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.
     """
     if unpack_data is not True and unpack_data is not False:
-        unpack_data = argument("lu_unpack", "unpack_data", "bool", unpack_data)
+        unpack_data = value_argument("lu_unpack", "unpack_data", "bool", unpack_data)
     if unpack_pivots is not True and unpack_pivots is not False:
-        unpack_pivots = argument("lu_unpack", "unpack_pivots", "bool", unpack_pivots)
+        unpack_pivots = value_argument("lu_unpack", "unpack_pivots", "bool", unpack_pivots)
     if LU_data.__class__ is not Tensor or LU_pivots.__class__ is not Tensor:
         return dispatch(lu_unpack_op, LU_data, LU_pivots, unpack_data, unpack_pivots)
     LU_data_ = LU_data._data
@@ -1297,9 +1297,9 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
     X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for adjoint.
     """
     if left is not True and left is not False:
-        left = argument("linalg.lu_solve", "left", "bool", left)
+        left = value_argument("linalg.lu_solve", "left", "bool", left)
     if adjoint is not True and adjoint is not False:
-        adjoint = argument("linalg.lu_solve", "adjoint", "bool", adjoint)
+        adjoint = value_argument("linalg.lu_solve", "adjoint", "bool", adjoint)
     if LU.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
         return dispatch(linalg_lu_solve_op, LU, pivots, B, left, adjoint)
     LU_ = LU._data
@@ -1390,9 +1390,9 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
     As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.
     """
     if hermitian is not True and hermitian is not False:
-        hermitian = argument("linalg.ldl_factor_ex", "hermitian", "bool", hermitian)
+        hermitian = value_argument("linalg.ldl_factor_ex", "hermitian", "bool", hermitian)
     if check_errors is not True and check_errors is not False:
-        check_errors = argument("linalg.ldl_factor_ex", "check_errors", "bool", check_errors)
+        check_errors = value_argument("linalg.ldl_factor_ex", "check_errors", "bool", check_errors)
     if input.__class__ is not Tensor:
         return dispatch(linalg_ldl_factor_ex_op, input, hermitian, check_errors)
     self_ = input._data
@@ -1445,7 +1445,7 @@ def linalg_ldl_factor(input, *, hermitian=False):
     L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.
     """
     if hermitian is not True and hermitian is not False:
-        hermitian = argument("linalg.ldl_factor", "hermitian", "bool", hermitian)
+        hermitian = value_argument("linalg.ldl_factor", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor:
         return dispatch(linalg_ldl_factor_op, input, hermitian)
     self_ = input._data
@@ -1514,7 +1514,7 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     X with A @ X = B, A being factored by linalg.ldl_factor.
     """
     if hermitian is not True and hermitian is not False:
-        hermitian = argument("linalg.ldl_solve", "hermitian", "bool", hermitian)
+        hermitian = value_argument("linalg.ldl_solve", "hermitian", "bool", hermitian)
     if LD.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
         return dispatch(linalg_ldl_solve_op, LD, pivots, B, hermitian)
     LD_ = LD._data

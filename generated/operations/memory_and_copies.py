@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 27e854c6d86ed2b7, content 7b5ce8a3d28fc3f3
+# rows b2fb7712aa382984, content cff6f3c5671b8e71
 """Memory and copies: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,7 +8,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.formulas import scattering
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -57,11 +57,11 @@ def as_strided(input, size, stride, storage_offset=None):
     A view of the memory of self by strides, in elements; from where self starts if without offset.
     """
     if not all_ints(size):
-        size = argument("as_strided", "size", "int[]", size)
+        size = value_argument("as_strided", "size", "int[]", size)
     if not all_ints(stride):
-        stride = argument("as_strided", "stride", "int[]", stride)
+        stride = value_argument("as_strided", "stride", "int[]", stride)
     if storage_offset is not None and storage_offset.__class__ is not int:
-        storage_offset = argument("as_strided", "storage_offset", "int?", storage_offset)
+        storage_offset = value_argument("as_strided", "storage_offset", "int?", storage_offset)
     if input.__class__ is not Tensor:
         return dispatch(as_strided_op, input, size, stride, storage_offset)
     self_ = input._data
@@ -91,11 +91,11 @@ def as_strided(input, size, stride, storage_offset=None):
 def as_strided_(input, size, stride, storage_offset=None):
     """In-place version of as_strided."""
     if not all_ints(size):
-        size = argument("as_strided", "size", "int[]", size)
+        size = value_argument("as_strided", "size", "int[]", size)
     if not all_ints(stride):
-        stride = argument("as_strided", "stride", "int[]", stride)
+        stride = value_argument("as_strided", "stride", "int[]", stride)
     if storage_offset is not None and storage_offset.__class__ is not int:
-        storage_offset = argument("as_strided", "storage_offset", "int?", storage_offset)
+        storage_offset = value_argument("as_strided", "storage_offset", "int?", storage_offset)
     return view_in_place(as_strided_op, input, size, stride, storage_offset)
 
 
@@ -116,11 +116,11 @@ def as_strided_copy(input, size, stride, storage_offset=None):
     A copy of as_strided.
     """
     if not all_ints(size):
-        size = argument("as_strided_copy", "size", "int[]", size)
+        size = value_argument("as_strided_copy", "size", "int[]", size)
     if not all_ints(stride):
-        stride = argument("as_strided_copy", "stride", "int[]", stride)
+        stride = value_argument("as_strided_copy", "stride", "int[]", stride)
     if storage_offset is not None and storage_offset.__class__ is not int:
-        storage_offset = argument("as_strided_copy", "storage_offset", "int?", storage_offset)
+        storage_offset = value_argument("as_strided_copy", "storage_offset", "int?", storage_offset)
     if input.__class__ is not Tensor:
         input = tensor_argument("as_strided_copy", 0, "input", input)
     try:
@@ -139,11 +139,11 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1):
     A copy of diagonal.
     """
     if offset.__class__ is not int:
-        offset = argument("diagonal_copy", "offset", "int", offset)
+        offset = value_argument("diagonal_copy", "offset", "int", offset)
     if dim1.__class__ is not int:
-        dim1 = argument("diagonal_copy", "dim1", "int", dim1)
+        dim1 = value_argument("diagonal_copy", "dim1", "int", dim1)
     if dim2.__class__ is not int:
-        dim2 = argument("diagonal_copy", "dim2", "int", dim2)
+        dim2 = value_argument("diagonal_copy", "dim2", "int", dim2)
     if input.__class__ is not Tensor:
         input = tensor_argument("diagonal_copy", 0, "input", input)
     try:
@@ -184,11 +184,11 @@ def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
     if dim is None:
         raise missing_argument("narrow_copy", "dim")
     if dim.__class__ is not int:
-        dim = argument("narrow_copy", "dim", "int", dim)
+        dim = value_argument("narrow_copy", "dim", "int", dim)
     if start.__class__ is not int:
-        start = argument("narrow_copy", "start", "int", start)
+        start = value_argument("narrow_copy", "start", "int", start)
     if length.__class__ is not int:
-        length = argument("narrow_copy", "length", "int", length)
+        length = value_argument("narrow_copy", "length", "int", length)
     if input.__class__ is not Tensor:
         input = tensor_argument("narrow_copy", 0, "input", input)
     try:
@@ -229,9 +229,9 @@ def select_copy(input, dim=None, index=None, *, axis=None):
     if dim is None:
         raise missing_argument("select_copy", "dim")
     if dim.__class__ is not int:
-        dim = argument("select_copy", "dim", "int", dim)
+        dim = value_argument("select_copy", "dim", "int", dim)
     if index.__class__ is not int:
-        index = argument("select_copy", "index", "int", index)
+        index = value_argument("select_copy", "index", "int", index)
     if input.__class__ is not Tensor:
         input = tensor_argument("select_copy", 0, "input", input)
     try:
@@ -252,13 +252,13 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("slice_copy", "dim", "int", dim)
+        dim = value_argument("slice_copy", "dim", "int", dim)
     if start is not None and start.__class__ is not int:
-        start = argument("slice_copy", "start", "int?", start)
+        start = value_argument("slice_copy", "start", "int?", start)
     if end is not None and end.__class__ is not int:
-        end = argument("slice_copy", "end", "int?", end)
+        end = value_argument("slice_copy", "end", "int?", end)
     if step.__class__ is not int:
-        step = argument("slice_copy", "step", "int", step)
+        step = value_argument("slice_copy", "step", "int", step)
     if input.__class__ is not Tensor:
         input = tensor_argument("slice_copy", 0, "input", input)
     try:
@@ -279,9 +279,9 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     if axis is not None:
         dim = axis
     if not all_ints(split_sizes):
-        split_sizes = argument("split_with_sizes_copy", "split_sizes", "int[]", split_sizes)
+        split_sizes = value_argument("split_with_sizes_copy", "split_sizes", "int[]", split_sizes)
     if dim.__class__ is not int:
-        dim = argument("split_with_sizes_copy", "dim", "int", dim)
+        dim = value_argument("split_with_sizes_copy", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("split_with_sizes_copy", 0, "input", input)
     try:
@@ -302,7 +302,7 @@ def squeeze_copy(input, dim=None, *, axis=None):
     if axis is not None:
         dim = axis
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("squeeze_copy", "dim", "int[1]?", dim)
+        dim = value_argument("squeeze_copy", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("squeeze_copy", 0, "input", input)
     try:
@@ -346,9 +346,9 @@ def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     if dim1 is None:
         raise missing_argument("transpose_copy", "dim1")
     if dim0.__class__ is not int:
-        dim0 = argument("transpose_copy", "dim0", "int", dim0)
+        dim0 = value_argument("transpose_copy", "dim0", "int", dim0)
     if dim1.__class__ is not int:
-        dim1 = argument("transpose_copy", "dim1", "int", dim1)
+        dim1 = value_argument("transpose_copy", "dim1", "int", dim1)
     if input.__class__ is not Tensor:
         input = tensor_argument("transpose_copy", 0, "input", input)
     try:
@@ -369,7 +369,7 @@ def unbind_copy(input, dim=0, *, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("unbind_copy", "dim", "int", dim)
+        dim = value_argument("unbind_copy", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("unbind_copy", 0, "input", input)
     try:
@@ -388,11 +388,11 @@ def unfold_copy(input, dimension, size, step):
     A copy of unfold.
     """
     if dimension.__class__ is not int:
-        dimension = argument("unfold_copy", "dimension", "int", dimension)
+        dimension = value_argument("unfold_copy", "dimension", "int", dimension)
     if size.__class__ is not int:
-        size = argument("unfold_copy", "size", "int", size)
+        size = value_argument("unfold_copy", "size", "int", size)
     if step.__class__ is not int:
-        step = argument("unfold_copy", "step", "int", step)
+        step = value_argument("unfold_copy", "step", "int", step)
     if input.__class__ is not Tensor:
         input = tensor_argument("unfold_copy", 0, "input", input)
     try:
@@ -415,7 +415,7 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
     if dim is None:
         raise missing_argument("unsqueeze_copy", "dim")
     if dim.__class__ is not int:
-        dim = argument("unsqueeze_copy", "dim", "int", dim)
+        dim = value_argument("unsqueeze_copy", "dim", "int", dim)
     if input.__class__ is not Tensor:
         input = tensor_argument("unsqueeze_copy", 0, "input", input)
     try:

@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 810ddc37505e188b, content 09a4d15be6044dbf
+# rows c52d5cf20eb3593d, content bcb475fedf0904dd
 """More losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
 # mypy: ignore-errors
 import numpy as np
 
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.formulas import likelihoods, margins
 from autograd.operation import NUMBERS, number
 from autograd.refusals import FAULTS, refused
@@ -27,9 +27,9 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
     Half the square of input - target where it is within `delta`, and linear beyond.
     """
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.huber_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.huber_loss", "reduction", "str", reduction)
     if delta.__class__ not in NUMBERS:
-        delta = argument("nn.functional.huber_loss", "delta", "float", delta)
+        delta = value_argument("nn.functional.huber_loss", "delta", "float", delta)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.huber_loss", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -52,13 +52,13 @@ def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, 
     huber_loss with delta `beta`, over `beta`.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.smooth_l1_loss", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.smooth_l1_loss", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.smooth_l1_loss", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.smooth_l1_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.smooth_l1_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.smooth_l1_loss", "reduction", "str", reduction)
     if beta.__class__ not in NUMBERS:
-        beta = argument("nn.functional.smooth_l1_loss", "beta", "float", beta)
+        beta = value_argument("nn.functional.smooth_l1_loss", "beta", "float", beta)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.smooth_l1_loss", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -79,13 +79,13 @@ def nn_functional_kl_div(input, target, size_average=None, reduce=None, reductio
     target * (log(target) - input), where `input` is a logarithm, and with `log_target` both are.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.kl_div", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.kl_div", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.kl_div", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.kl_div", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.kl_div", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.kl_div", "reduction", "str", reduction)
     if log_target is not True and log_target is not False:
-        log_target = argument("nn.functional.kl_div", "log_target", "bool", log_target)
+        log_target = value_argument("nn.functional.kl_div", "log_target", "bool", log_target)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.kl_div", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -106,17 +106,17 @@ def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, si
     Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`, with Stirling's approximation.
     """
     if log_input is not True and log_input is not False:
-        log_input = argument("nn.functional.poisson_nll_loss", "log_input", "bool", log_input)
+        log_input = value_argument("nn.functional.poisson_nll_loss", "log_input", "bool", log_input)
     if full is not True and full is not False:
-        full = argument("nn.functional.poisson_nll_loss", "full", "bool", full)
+        full = value_argument("nn.functional.poisson_nll_loss", "full", "bool", full)
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.poisson_nll_loss", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.poisson_nll_loss", "size_average", "bool?", size_average)
     if eps.__class__ not in NUMBERS:
-        eps = argument("nn.functional.poisson_nll_loss", "eps", "float", eps)
+        eps = value_argument("nn.functional.poisson_nll_loss", "eps", "float", eps)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.poisson_nll_loss", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.poisson_nll_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.poisson_nll_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.poisson_nll_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.poisson_nll_loss", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -137,11 +137,11 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
     Minus the logarithm of the normal distribution with mean `input` and variance `var`, a tensor or a number.
     """
     if full is not True and full is not False:
-        full = argument("nn.functional.gaussian_nll_loss", "full", "bool", full)
+        full = value_argument("nn.functional.gaussian_nll_loss", "full", "bool", full)
     if eps.__class__ not in NUMBERS:
-        eps = argument("nn.functional.gaussian_nll_loss", "eps", "float", eps)
+        eps = value_argument("nn.functional.gaussian_nll_loss", "eps", "float", eps)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.gaussian_nll_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.gaussian_nll_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.gaussian_nll_loss", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -162,11 +162,11 @@ def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_b
     The cross entropy of the scores that a linear layer gives.
     """
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.linear_cross_entropy", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.linear_cross_entropy", "reduction", "str", reduction)
     if ignore_index is not None and ignore_index.__class__ is not int:
-        ignore_index = argument("nn.functional.linear_cross_entropy", "ignore_index", "int?", ignore_index)
+        ignore_index = value_argument("nn.functional.linear_cross_entropy", "ignore_index", "int?", ignore_index)
     if label_smoothing.__class__ not in NUMBERS:
-        label_smoothing = argument("nn.functional.linear_cross_entropy", "label_smoothing", "float", label_smoothing)
+        label_smoothing = value_argument("nn.functional.linear_cross_entropy", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.linear_cross_entropy", 0, "input", input)
     if linear_weight.__class__ is not Tensor:
@@ -193,13 +193,13 @@ def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_a
     1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where it is -1.
     """
     if margin.__class__ not in NUMBERS:
-        margin = argument("nn.functional.cosine_embedding_loss", "margin", "float", margin)
+        margin = value_argument("nn.functional.cosine_embedding_loss", "margin", "float", margin)
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.cosine_embedding_loss", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.cosine_embedding_loss", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.cosine_embedding_loss", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.cosine_embedding_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.cosine_embedding_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.cosine_embedding_loss", "reduction", "str", reduction)
     if input1.__class__ is not Tensor:
         input1 = tensor_argument("nn.functional.cosine_embedding_loss", 0, "input1", input1)
     if input2.__class__ is not Tensor:
@@ -222,13 +222,13 @@ def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=N
     input where `target` is 1, max(margin - input, 0) where it is -1.
     """
     if margin.__class__ not in NUMBERS:
-        margin = argument("nn.functional.hinge_embedding_loss", "margin", "float", margin)
+        margin = value_argument("nn.functional.hinge_embedding_loss", "margin", "float", margin)
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.hinge_embedding_loss", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.hinge_embedding_loss", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.hinge_embedding_loss", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.hinge_embedding_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.hinge_embedding_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.hinge_embedding_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.hinge_embedding_loss", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -249,13 +249,13 @@ def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_ave
     max(margin - target * (input1 - input2), 0).
     """
     if margin.__class__ not in NUMBERS:
-        margin = argument("nn.functional.margin_ranking_loss", "margin", "float", margin)
+        margin = value_argument("nn.functional.margin_ranking_loss", "margin", "float", margin)
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.margin_ranking_loss", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.margin_ranking_loss", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.margin_ranking_loss", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.margin_ranking_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.margin_ranking_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.margin_ranking_loss", "reduction", "str", reduction)
     if input1.__class__ is not Tensor:
         input1 = tensor_argument("nn.functional.margin_ranking_loss", 0, "input1", input1)
     if input2.__class__ is not Tensor:
@@ -278,11 +278,11 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
     log(1 + exp(-target * input)), without overflow.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.soft_margin_loss", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.soft_margin_loss", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.soft_margin_loss", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.soft_margin_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.soft_margin_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.soft_margin_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.soft_margin_loss", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -303,15 +303,15 @@ def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None,
     The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the target.
     """
     if p.__class__ is not int:
-        p = argument("nn.functional.multi_margin_loss", "p", "int", p)
+        p = value_argument("nn.functional.multi_margin_loss", "p", "int", p)
     if margin.__class__ not in NUMBERS:
-        margin = argument("nn.functional.multi_margin_loss", "margin", "float", margin)
+        margin = value_argument("nn.functional.multi_margin_loss", "margin", "float", margin)
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.multi_margin_loss", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.multi_margin_loss", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.multi_margin_loss", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.multi_margin_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.multi_margin_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.multi_margin_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.multi_margin_loss", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -334,11 +334,11 @@ def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduc
     The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 - input[j] + input[i], 0), over their number.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.multilabel_margin_loss", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.multilabel_margin_loss", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.multilabel_margin_loss", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.multilabel_margin_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.multilabel_margin_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.multilabel_margin_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.multilabel_margin_loss", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -359,11 +359,11 @@ def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_a
     The mean over the classes of their binary cross entropies with logits.
     """
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.multilabel_soft_margin_loss", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.multilabel_soft_margin_loss", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.multilabel_soft_margin_loss", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.multilabel_soft_margin_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.multilabel_soft_margin_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.multilabel_soft_margin_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.multilabel_soft_margin_loss", 0, "input", input)
     if target.__class__ is not Tensor:
@@ -386,19 +386,19 @@ def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=
     max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.
     """
     if margin.__class__ not in NUMBERS:
-        margin = argument("nn.functional.triplet_margin_loss", "margin", "float", margin)
+        margin = value_argument("nn.functional.triplet_margin_loss", "margin", "float", margin)
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.triplet_margin_loss", "p", "float", p)
+        p = value_argument("nn.functional.triplet_margin_loss", "p", "float", p)
     if eps.__class__ not in NUMBERS:
-        eps = argument("nn.functional.triplet_margin_loss", "eps", "float", eps)
+        eps = value_argument("nn.functional.triplet_margin_loss", "eps", "float", eps)
     if swap is not True and swap is not False:
-        swap = argument("nn.functional.triplet_margin_loss", "swap", "bool", swap)
+        swap = value_argument("nn.functional.triplet_margin_loss", "swap", "bool", swap)
     if size_average is not None and size_average is not True and size_average is not False:
-        size_average = argument("nn.functional.triplet_margin_loss", "size_average", "bool?", size_average)
+        size_average = value_argument("nn.functional.triplet_margin_loss", "size_average", "bool?", size_average)
     if reduce is not None and reduce is not True and reduce is not False:
-        reduce = argument("nn.functional.triplet_margin_loss", "reduce", "bool?", reduce)
+        reduce = value_argument("nn.functional.triplet_margin_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.triplet_margin_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.triplet_margin_loss", "reduction", "str", reduction)
     if anchor.__class__ is not Tensor:
         anchor = tensor_argument("nn.functional.triplet_margin_loss", 0, "anchor", anchor)
     if positive.__class__ is not Tensor:
@@ -421,11 +421,11 @@ def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, 
     The triplet loss with a distance of one's own, a function of two tensors.
     """
     if margin.__class__ not in NUMBERS:
-        margin = argument("nn.functional.triplet_margin_with_distance_loss", "margin", "float", margin)
+        margin = value_argument("nn.functional.triplet_margin_with_distance_loss", "margin", "float", margin)
     if swap is not True and swap is not False:
-        swap = argument("nn.functional.triplet_margin_with_distance_loss", "swap", "bool", swap)
+        swap = value_argument("nn.functional.triplet_margin_with_distance_loss", "swap", "bool", swap)
     if reduction.__class__ is not str:
-        reduction = argument("nn.functional.triplet_margin_with_distance_loss", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional.triplet_margin_with_distance_loss", "reduction", "str", reduction)
     if anchor.__class__ is not Tensor:
         anchor = tensor_argument("nn.functional.triplet_margin_with_distance_loss", 0, "anchor", anchor)
     if positive.__class__ is not Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b977258c0022b3e2, content 40fdd0229f62aa77
+# rows e9f3f956b321df38, content 4d048d40a7f9608e
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import normalization
@@ -62,9 +62,9 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
     The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
     if not all_ints(normalized_shape):
-        normalized_shape = argument("native_layer_norm", "normalized_shape", "int[]", normalized_shape)
+        normalized_shape = value_argument("native_layer_norm", "normalized_shape", "int[]", normalized_shape)
     if eps.__class__ not in NUMBERS:
-        eps = argument("native_layer_norm", "eps", "float", eps)
+        eps = value_argument("native_layer_norm", "eps", "float", eps)
     if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(native_layer_norm_op, input, normalized_shape, weight, bias, eps)
     input_ = input._data
@@ -106,9 +106,9 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
     The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`.
     """
     if not all_ints(normalized_shape):
-        normalized_shape = argument("nn.functional.layer_norm", "normalized_shape", "int[]", normalized_shape)
+        normalized_shape = value_argument("nn.functional.layer_norm", "normalized_shape", "int[]", normalized_shape)
     if eps.__class__ not in NUMBERS:
-        eps = argument("nn.functional.layer_norm", "eps", "float", eps)
+        eps = value_argument("nn.functional.layer_norm", "eps", "float", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.layer_norm", 0, "input", input)
     if weight.__class__ is not Tensor and weight is not None:
@@ -186,15 +186,15 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
     if N.__class__ is not int:
-        N = argument("native_group_norm", "N", "int", N)
+        N = value_argument("native_group_norm", "N", "int", N)
     if C.__class__ is not int:
-        C = argument("native_group_norm", "C", "int", C)
+        C = value_argument("native_group_norm", "C", "int", C)
     if HxW.__class__ is not int:
-        HxW = argument("native_group_norm", "HxW", "int", HxW)
+        HxW = value_argument("native_group_norm", "HxW", "int", HxW)
     if group.__class__ is not int:
-        group = argument("native_group_norm", "group", "int", group)
+        group = value_argument("native_group_norm", "group", "int", group)
     if eps.__class__ not in NUMBERS:
-        eps = argument("native_group_norm", "eps", "float", eps)
+        eps = value_argument("native_group_norm", "eps", "float", eps)
     if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
     input_ = input._data
@@ -238,9 +238,9 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
     Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
     """
     if num_groups.__class__ is not int:
-        num_groups = argument("nn.functional.group_norm", "num_groups", "int", num_groups)
+        num_groups = value_argument("nn.functional.group_norm", "num_groups", "int", num_groups)
     if eps.__class__ not in NUMBERS:
-        eps = argument("nn.functional.group_norm", "eps", "float", eps)
+        eps = value_argument("nn.functional.group_norm", "eps", "float", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.group_norm", 0, "input", input)
     if weight.__class__ is not Tensor and weight is not None:
@@ -291,7 +291,7 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
     The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
     """
     if eps.__class__ not in NUMBERS:
-        eps = argument("nn.functional.batch_norm_moments", "eps", "float", eps)
+        eps = value_argument("nn.functional.batch_norm_moments", "eps", "float", eps)
     if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor) or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor):
         return dispatch(nn_functional_batch_norm_moments_op, input, weight, bias, running_mean, running_var, eps)
     input_ = input._data
@@ -340,11 +340,11 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
     Each channel brought to mean 0 and variance 1, or with the running moments, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
     if training is not True and training is not False:
-        training = argument("native_batch_norm", "training", "bool", training)
+        training = value_argument("native_batch_norm", "training", "bool", training)
     if momentum.__class__ not in NUMBERS:
-        momentum = argument("native_batch_norm", "momentum", "float", momentum)
+        momentum = value_argument("native_batch_norm", "momentum", "float", momentum)
     if eps.__class__ not in NUMBERS:
-        eps = argument("native_batch_norm", "eps", "float", eps)
+        eps = value_argument("native_batch_norm", "eps", "float", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("native_batch_norm", 0, "input", input)
     if weight.__class__ is not Tensor and weight is not None:
@@ -371,11 +371,11 @@ def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias
     Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
     """
     if training is not True and training is not False:
-        training = argument("nn.functional.batch_norm", "training", "bool", training)
+        training = value_argument("nn.functional.batch_norm", "training", "bool", training)
     if momentum.__class__ not in NUMBERS:
-        momentum = argument("nn.functional.batch_norm", "momentum", "float", momentum)
+        momentum = value_argument("nn.functional.batch_norm", "momentum", "float", momentum)
     if eps.__class__ not in NUMBERS:
-        eps = argument("nn.functional.batch_norm", "eps", "float", eps)
+        eps = value_argument("nn.functional.batch_norm", "eps", "float", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.batch_norm", 0, "input", input)
     if running_mean.__class__ is not Tensor and running_mean is not None:
@@ -402,11 +402,11 @@ def nn_functional_instance_norm(input, running_mean=None, running_var=None, weig
     batch_norm of each sample for itself.
     """
     if use_input_stats is not True and use_input_stats is not False:
-        use_input_stats = argument("nn.functional.instance_norm", "use_input_stats", "bool", use_input_stats)
+        use_input_stats = value_argument("nn.functional.instance_norm", "use_input_stats", "bool", use_input_stats)
     if momentum.__class__ not in NUMBERS:
-        momentum = argument("nn.functional.instance_norm", "momentum", "float", momentum)
+        momentum = value_argument("nn.functional.instance_norm", "momentum", "float", momentum)
     if eps.__class__ not in NUMBERS:
-        eps = argument("nn.functional.instance_norm", "eps", "float", eps)
+        eps = value_argument("nn.functional.instance_norm", "eps", "float", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.instance_norm", 0, "input", input)
     if running_mean.__class__ is not Tensor and running_mean is not None:
@@ -433,9 +433,9 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
     The input over the root of its mean square over the last dimensions, times `weight`.
     """
     if not all_ints(normalized_shape):
-        normalized_shape = argument("nn.functional.rms_norm", "normalized_shape", "int[]", normalized_shape)
+        normalized_shape = value_argument("nn.functional.rms_norm", "normalized_shape", "int[]", normalized_shape)
     if eps is not None and eps.__class__ not in NUMBERS:
-        eps = argument("nn.functional.rms_norm", "eps", "float?", eps)
+        eps = value_argument("nn.functional.rms_norm", "eps", "float?", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.rms_norm", 0, "input", input)
     if weight.__class__ is not Tensor and weight is not None:
@@ -458,11 +458,11 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
     if axis is not None:
         dim = axis
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.normalize", "p", "float", p)
+        p = value_argument("nn.functional.normalize", "p", "float", p)
     if dim.__class__ is not int and not all_ints(dim):
-        dim = argument("nn.functional.normalize", "dim", "int[1]", dim)
+        dim = value_argument("nn.functional.normalize", "dim", "int[1]", dim)
     if eps.__class__ not in NUMBERS:
-        eps = argument("nn.functional.normalize", "eps", "float", eps)
+        eps = value_argument("nn.functional.normalize", "eps", "float", eps)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.normalize", 0, "input", input)
     try:
@@ -481,13 +481,13 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
     The input over a power of the mean square of `size` neighbouring channels.
     """
     if size.__class__ is not int:
-        size = argument("nn.functional.local_response_norm", "size", "int", size)
+        size = value_argument("nn.functional.local_response_norm", "size", "int", size)
     if alpha.__class__ not in NUMBERS:
-        alpha = argument("nn.functional.local_response_norm", "alpha", "float", alpha)
+        alpha = value_argument("nn.functional.local_response_norm", "alpha", "float", alpha)
     if beta.__class__ not in NUMBERS:
-        beta = argument("nn.functional.local_response_norm", "beta", "float", beta)
+        beta = value_argument("nn.functional.local_response_norm", "beta", "float", beta)
     if k.__class__ not in NUMBERS:
-        k = argument("nn.functional.local_response_norm", "k", "float", k)
+        k = value_argument("nn.functional.local_response_norm", "k", "float", k)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.local_response_norm", 0, "input", input)
     try:

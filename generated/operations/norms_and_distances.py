@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e090b81d2a04a1b6, content 17684740ed7d4ce0
+# rows a909ae0bcfeacdc8, content d85bffd19c3b9e86
 """Norms and distances: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,7 +8,7 @@ from math import inf
 
 import numpy as np
 
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.formulas import distances, norms
 from autograd.operation import NUMBERS, number
 from autograd.refusals import FAULTS, refused
@@ -33,13 +33,13 @@ def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axi
     if keepdims is not None:
         keepdim = keepdims
     if ord.__class__ not in NUMBERS:
-        ord = argument("linalg.vector_norm", "ord", "Scalar", ord)
+        ord = value_argument("linalg.vector_norm", "ord", "Scalar", ord)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("linalg.vector_norm", "dim", "int[1]?", dim)
+        dim = value_argument("linalg.vector_norm", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("linalg.vector_norm", "keepdim", "bool", keepdim)
+        keepdim = value_argument("linalg.vector_norm", "keepdim", "bool", keepdim)
     if dtype is not None:
-        dtype = argument("linalg.vector_norm", "dtype", "dtype?", dtype)
+        dtype = value_argument("linalg.vector_norm", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.vector_norm", 0, "input", input)
     try:
@@ -62,11 +62,11 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=N
     if keepdims is not None:
         keepdim = keepdims
     if not all_ints(dim):
-        dim = argument("linalg.matrix_norm", "dim", "int[]", dim)
+        dim = value_argument("linalg.matrix_norm", "dim", "int[]", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("linalg.matrix_norm", "keepdim", "bool", keepdim)
+        keepdim = value_argument("linalg.matrix_norm", "keepdim", "bool", keepdim)
     if dtype is not None:
-        dtype = argument("linalg.matrix_norm", "dtype", "dtype?", dtype)
+        dtype = value_argument("linalg.matrix_norm", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.matrix_norm", 0, "input", input)
     try:
@@ -89,11 +89,11 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("linalg.norm", "dim", "int[1]?", dim)
+        dim = value_argument("linalg.norm", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("linalg.norm", "keepdim", "bool", keepdim)
+        keepdim = value_argument("linalg.norm", "keepdim", "bool", keepdim)
     if dtype is not None:
-        dtype = argument("linalg.norm", "dtype", "dtype?", dtype)
+        dtype = value_argument("linalg.norm", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.norm", 0, "input", input)
     try:
@@ -129,7 +129,7 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
     The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is 0.
     """
     if p.__class__ not in NUMBERS:
-        p = argument("cdist", "p", "float", p)
+        p = value_argument("cdist", "p", "float", p)
     if x1.__class__ is not Tensor:
         x1 = tensor_argument("cdist", 0, "x1", x1)
     if x2.__class__ is not Tensor:
@@ -150,7 +150,7 @@ def pdist(input, p=2):
     The p-norm distances of the rows of a matrix, each pair once.
     """
     if p.__class__ not in NUMBERS:
-        p = argument("pdist", "p", "float", p)
+        p = value_argument("pdist", "p", "float", p)
     if input.__class__ is not Tensor:
         input = tensor_argument("pdist", 0, "input", input)
     try:
@@ -171,11 +171,11 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
     if keepdims is not None:
         keepdim = keepdims
     if p.__class__ not in NUMBERS:
-        p = argument("nn.functional.pairwise_distance", "p", "float", p)
+        p = value_argument("nn.functional.pairwise_distance", "p", "float", p)
     if eps.__class__ not in NUMBERS:
-        eps = argument("nn.functional.pairwise_distance", "eps", "float", eps)
+        eps = value_argument("nn.functional.pairwise_distance", "eps", "float", eps)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("nn.functional.pairwise_distance", "keepdim", "bool", keepdim)
+        keepdim = value_argument("nn.functional.pairwise_distance", "keepdim", "bool", keepdim)
     if x1.__class__ is not Tensor:
         x1 = tensor_argument("nn.functional.pairwise_distance", 0, "x1", x1)
     if x2.__class__ is not Tensor:
@@ -198,9 +198,9 @@ def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("nn.functional.cosine_similarity", "dim", "int", dim)
+        dim = value_argument("nn.functional.cosine_similarity", "dim", "int", dim)
     if eps.__class__ not in NUMBERS:
-        eps = argument("nn.functional.cosine_similarity", "eps", "float", eps)
+        eps = value_argument("nn.functional.cosine_similarity", "eps", "float", eps)
     if x1.__class__ is not Tensor:
         x1 = tensor_argument("nn.functional.cosine_similarity", 0, "x1", x1)
     if x2.__class__ is not Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7bc3393a2611ff59, content 8b1b8b8abe77850c
+# rows 18cdad693bb31205, content 642b609e154a74d2
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,7 +8,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.formulas import batches, shapes
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -60,9 +60,9 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     if dim1 is None:
         raise missing_argument("transpose", "dim1")
     if dim0.__class__ is not int:
-        dim0 = argument("transpose", "dim0", "int", dim0)
+        dim0 = value_argument("transpose", "dim0", "int", dim0)
     if dim1.__class__ is not int:
-        dim1 = argument("transpose", "dim1", "int", dim1)
+        dim1 = value_argument("transpose", "dim1", "int", dim1)
     if input.__class__ is not Tensor:
         return dispatch(transpose_op, input, dim0, dim1)
     self_ = input._data
@@ -100,9 +100,9 @@ def transpose_(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     if dim1 is None:
         raise missing_argument("transpose", "dim1")
     if dim0.__class__ is not int:
-        dim0 = argument("transpose", "dim0", "int", dim0)
+        dim0 = value_argument("transpose", "dim0", "int", dim0)
     if dim1.__class__ is not int:
-        dim1 = argument("transpose", "dim1", "int", dim1)
+        dim1 = value_argument("transpose", "dim1", "int", dim1)
     return view_in_place(transpose_op, input, dim0, dim1)
 
 
@@ -200,9 +200,9 @@ def movedim(input, source, destination):
     The dimensions of source moved to the places of destination, the others in their order.
     """
     if source.__class__ is not int and not all_ints(source):
-        source = argument("movedim", "source", "int[1]", source)
+        source = value_argument("movedim", "source", "int[1]", source)
     if destination.__class__ is not int and not all_ints(destination):
-        destination = argument("movedim", "destination", "int[1]", destination)
+        destination = value_argument("movedim", "destination", "int[1]", destination)
     if input.__class__ is not Tensor:
         return dispatch(movedim_op, input, source, destination)
     self_ = input._data
@@ -650,9 +650,9 @@ def roll(input, shifts, dims=()):
     The elements shifted along dims, or all in one row; what falls off comes in at the other end.
     """
     if shifts.__class__ is not int and not all_ints(shifts):
-        shifts = argument("roll", "shifts", "int[1]", shifts)
+        shifts = value_argument("roll", "shifts", "int[1]", shifts)
     if dims is not None and dims.__class__ is not int and not all_ints(dims):
-        dims = argument("roll", "dims", "int[1]?", dims)
+        dims = value_argument("roll", "dims", "int[1]?", dims)
     if input.__class__ is not Tensor:
         return dispatch(roll_op, input, shifts, dims)
     self_ = input._data
@@ -714,9 +714,9 @@ def rot90(input, k=1, dims=(0, 1,)):
     A copy turned k times by 90 degrees in the plane of two dimensions.
     """
     if k.__class__ is not int:
-        k = argument("rot90", "k", "int", k)
+        k = value_argument("rot90", "k", "int", k)
     if not all_ints(dims):
-        dims = argument("rot90", "dims", "int[]", dims)
+        dims = value_argument("rot90", "dims", "int[]", dims)
     if input.__class__ is not Tensor:
         return dispatch(rot90_op, input, k, dims)
     self_ = input._data

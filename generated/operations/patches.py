@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ee36950057adf79, content 53b3b321862f1108
+# rows 5ee36950057adf79, content 56926d6db8431719
 """Patches: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
@@ -50,13 +50,13 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     The windows of images as columns.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.unfold", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument("nn.functional.unfold", "kernel_size", "int[2]", kernel_size)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.unfold", "dilation", "int[2]", dilation)
+        dilation = value_argument("nn.functional.unfold", "dilation", "int[2]", dilation)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.unfold", "padding", "int[2]", padding)
+        padding = value_argument("nn.functional.unfold", "padding", "int[2]", padding)
     if stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.unfold", "stride", "int[2]", stride)
+        stride = value_argument("nn.functional.unfold", "stride", "int[2]", stride)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
     input_ = input._data
@@ -118,15 +118,15 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     The sums of columns, as unfold gives them, at each element of images.
     """
     if output_size.__class__ is not int and not all_ints(output_size):
-        output_size = argument("nn.functional.fold", "output_size", "int[2]", output_size)
+        output_size = value_argument("nn.functional.fold", "output_size", "int[2]", output_size)
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.fold", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument("nn.functional.fold", "kernel_size", "int[2]", kernel_size)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.fold", "dilation", "int[2]", dilation)
+        dilation = value_argument("nn.functional.fold", "dilation", "int[2]", dilation)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.fold", "padding", "int[2]", padding)
+        padding = value_argument("nn.functional.fold", "padding", "int[2]", padding)
     if stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.fold", "stride", "int[2]", stride)
+        stride = value_argument("nn.functional.fold", "stride", "int[2]", stride)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_fold_op, input, output_size, kernel_size, dilation, padding, stride)
     input_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53eeb9e677e5c203, content 53226b5182e8ea45
+# rows 31fbca937ccb5a03, content 81c426671d2743a3
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import counted, next_stamp
 from autograd.formulas import batches, indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -72,7 +72,7 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     if dim is None:
         raise missing_argument("scatter.src", "dim")
     if dim.__class__ is not int:
-        dim = argument("scatter.src", "dim", "int", dim)
+        dim = value_argument("scatter.src", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_src_op, input, dim, index, src)
     self_ = input._data
@@ -110,7 +110,7 @@ def scatter_src_(input, dim=None, index=None, src=None, *, axis=None):
     if dim is None:
         raise missing_argument("scatter.src", "dim")
     if dim.__class__ is not int:
-        dim = argument("scatter.src", "dim", "int", dim)
+        dim = value_argument("scatter.src", "dim", "int", dim)
     return in_place(scatter_src_op, scatter_src_into, input, dim, index, src)
 
 
@@ -164,9 +164,9 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     if dim is None:
         raise missing_argument("scatter.value", "dim")
     if dim.__class__ is not int:
-        dim = argument("scatter.value", "dim", "int", dim)
+        dim = value_argument("scatter.value", "dim", "int", dim)
     if value.__class__ not in NUMBERS:
-        value = argument("scatter.value", "value", "Scalar", value)
+        value = value_argument("scatter.value", "value", "Scalar", value)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(scatter_value_op, input, dim, index, value)
     self_ = input._data
@@ -202,9 +202,9 @@ def scatter_value_(input, dim=None, index=None, value=None, *, axis=None):
     if dim is None:
         raise missing_argument("scatter.value", "dim")
     if dim.__class__ is not int:
-        dim = argument("scatter.value", "dim", "int", dim)
+        dim = value_argument("scatter.value", "dim", "int", dim)
     if value.__class__ not in NUMBERS:
-        value = argument("scatter.value", "value", "Scalar", value)
+        value = value_argument("scatter.value", "value", "Scalar", value)
     return in_place(scatter_value_op, scatter_value_into, input, dim, index, value)
 
 
@@ -264,7 +264,7 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     if dim is None:
         raise missing_argument("scatter_add", "dim")
     if dim.__class__ is not int:
-        dim = argument("scatter_add", "dim", "int", dim)
+        dim = value_argument("scatter_add", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_add_op, input, dim, index, src)
     self_ = input._data
@@ -302,7 +302,7 @@ def scatter_add_(input, dim=None, index=None, src=None, *, axis=None):
     if dim is None:
         raise missing_argument("scatter_add", "dim")
     if dim.__class__ is not int:
-        dim = argument("scatter_add", "dim", "int", dim)
+        dim = value_argument("scatter_add", "dim", "int", dim)
     return in_place(scatter_add_op, scatter_add_into, input, dim, index, src)
 
 
@@ -369,9 +369,9 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     if dim is None:
         raise missing_argument("index_add", "dim")
     if dim.__class__ is not int:
-        dim = argument("index_add", "dim", "int", dim)
+        dim = value_argument("index_add", "dim", "int", dim)
     if alpha.__class__ not in NUMBERS:
-        alpha = argument("index_add", "alpha", "Scalar", alpha)
+        alpha = value_argument("index_add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_add_op, input, dim, index, source, alpha)
     self_ = input._data
@@ -409,9 +409,9 @@ def index_add_(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     if dim is None:
         raise missing_argument("index_add", "dim")
     if dim.__class__ is not int:
-        dim = argument("index_add", "dim", "int", dim)
+        dim = value_argument("index_add", "dim", "int", dim)
     if alpha.__class__ not in NUMBERS:
-        alpha = argument("index_add", "alpha", "Scalar", alpha)
+        alpha = value_argument("index_add", "alpha", "Scalar", alpha)
     return in_place(index_add_op, index_add_into, input, dim, index, source, alpha)
 
 
@@ -478,7 +478,7 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     if dim is None:
         raise missing_argument("index_fill", "dim")
     if dim.__class__ is not int:
-        dim = argument("index_fill", "dim", "int", dim)
+        dim = value_argument("index_fill", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
         return dispatch(index_fill_op, input, dim, index, value)
     self_ = input._data
@@ -516,7 +516,7 @@ def index_fill_(input, dim=None, index=None, value=None, *, axis=None):
     if dim is None:
         raise missing_argument("index_fill", "dim")
     if dim.__class__ is not int:
-        dim = argument("index_fill", "dim", "int", dim)
+        dim = value_argument("index_fill", "dim", "int", dim)
     return in_place(index_fill_op, index_fill_into, input, dim, index, value)
 
 
@@ -672,9 +672,9 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     if dim is None:
         raise missing_argument("scatter.src_reduce", "dim")
     if dim.__class__ is not int:
-        dim = argument("scatter.src_reduce", "dim", "int", dim)
+        dim = value_argument("scatter.src_reduce", "dim", "int", dim)
     if reduce.__class__ is not str:
-        reduce = argument("scatter.src_reduce", "reduce", "str", reduce)
+        reduce = value_argument("scatter.src_reduce", "reduce", "str", reduce)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_src_reduce_op, input, dim, index, src, reduce)
     self_ = input._data
@@ -712,9 +712,9 @@ def scatter_src_reduce_(input, dim=None, index=None, src=None, *, reduce, axis=N
     if dim is None:
         raise missing_argument("scatter.src_reduce", "dim")
     if dim.__class__ is not int:
-        dim = argument("scatter.src_reduce", "dim", "int", dim)
+        dim = value_argument("scatter.src_reduce", "dim", "int", dim)
     if reduce.__class__ is not str:
-        reduce = argument("scatter.src_reduce", "reduce", "str", reduce)
+        reduce = value_argument("scatter.src_reduce", "reduce", "str", reduce)
     return in_place(scatter_src_reduce_op, scatter_src_reduce_into, input, dim, index, src, reduce)
 
 
@@ -757,11 +757,11 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     if dim is None:
         raise missing_argument("scatter.value_reduce", "dim")
     if dim.__class__ is not int:
-        dim = argument("scatter.value_reduce", "dim", "int", dim)
+        dim = value_argument("scatter.value_reduce", "dim", "int", dim)
     if value.__class__ not in NUMBERS:
-        value = argument("scatter.value_reduce", "value", "Scalar", value)
+        value = value_argument("scatter.value_reduce", "value", "Scalar", value)
     if reduce.__class__ is not str:
-        reduce = argument("scatter.value_reduce", "reduce", "str", reduce)
+        reduce = value_argument("scatter.value_reduce", "reduce", "str", reduce)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
         return dispatch(scatter_value_reduce_op, input, dim, index, value, reduce)
     self_ = input._data
@@ -797,11 +797,11 @@ def scatter_value_reduce_(input, dim=None, index=None, value=None, *, reduce, ax
     if dim is None:
         raise missing_argument("scatter.value_reduce", "dim")
     if dim.__class__ is not int:
-        dim = argument("scatter.value_reduce", "dim", "int", dim)
+        dim = value_argument("scatter.value_reduce", "dim", "int", dim)
     if value.__class__ not in NUMBERS:
-        value = argument("scatter.value_reduce", "value", "Scalar", value)
+        value = value_argument("scatter.value_reduce", "value", "Scalar", value)
     if reduce.__class__ is not str:
-        reduce = argument("scatter.value_reduce", "reduce", "str", reduce)
+        reduce = value_argument("scatter.value_reduce", "reduce", "str", reduce)
     return in_place(scatter_value_reduce_op, scatter_value_reduce_into, input, dim, index, value, reduce)
 
 
@@ -855,11 +855,11 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
     if dim is None:
         raise missing_argument("scatter_reduce", "dim")
     if dim.__class__ is not int:
-        dim = argument("scatter_reduce", "dim", "int", dim)
+        dim = value_argument("scatter_reduce", "dim", "int", dim)
     if reduce.__class__ is not str:
-        reduce = argument("scatter_reduce", "reduce", "str", reduce)
+        reduce = value_argument("scatter_reduce", "reduce", "str", reduce)
     if include_self is not True and include_self is not False:
-        include_self = argument("scatter_reduce", "include_self", "bool", include_self)
+        include_self = value_argument("scatter_reduce", "include_self", "bool", include_self)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
         return dispatch(scatter_reduce_op, input, dim, index, src, reduce, include_self)
     self_ = input._data
@@ -897,11 +897,11 @@ def scatter_reduce_(input, dim=None, index=None, src=None, reduce=None, *, inclu
     if dim is None:
         raise missing_argument("scatter_reduce", "dim")
     if dim.__class__ is not int:
-        dim = argument("scatter_reduce", "dim", "int", dim)
+        dim = value_argument("scatter_reduce", "dim", "int", dim)
     if reduce.__class__ is not str:
-        reduce = argument("scatter_reduce", "reduce", "str", reduce)
+        reduce = value_argument("scatter_reduce", "reduce", "str", reduce)
     if include_self is not True and include_self is not False:
-        include_self = argument("scatter_reduce", "include_self", "bool", include_self)
+        include_self = value_argument("scatter_reduce", "include_self", "bool", include_self)
     return in_place(scatter_reduce_op, scatter_reduce_into, input, dim, index, src, reduce, include_self)
 
 
@@ -955,11 +955,11 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
     if dim is None:
         raise missing_argument("index_reduce", "dim")
     if dim.__class__ is not int:
-        dim = argument("index_reduce", "dim", "int", dim)
+        dim = value_argument("index_reduce", "dim", "int", dim)
     if reduce.__class__ is not str:
-        reduce = argument("index_reduce", "reduce", "str", reduce)
+        reduce = value_argument("index_reduce", "reduce", "str", reduce)
     if include_self is not True and include_self is not False:
-        include_self = argument("index_reduce", "include_self", "bool", include_self)
+        include_self = value_argument("index_reduce", "include_self", "bool", include_self)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_reduce_op, input, dim, index, source, reduce, include_self)
     self_ = input._data
@@ -997,11 +997,11 @@ def index_reduce_(input, dim=None, index=None, source=None, reduce=None, *, incl
     if dim is None:
         raise missing_argument("index_reduce", "dim")
     if dim.__class__ is not int:
-        dim = argument("index_reduce", "dim", "int", dim)
+        dim = value_argument("index_reduce", "dim", "int", dim)
     if reduce.__class__ is not str:
-        reduce = argument("index_reduce", "reduce", "str", reduce)
+        reduce = value_argument("index_reduce", "reduce", "str", reduce)
     if include_self is not True and include_self is not False:
-        include_self = argument("index_reduce", "include_self", "bool", include_self)
+        include_self = value_argument("index_reduce", "include_self", "bool", include_self)
     return in_place(index_reduce_op, index_reduce_into, input, dim, index, source, reduce, include_self)
 
 
@@ -1052,7 +1052,7 @@ def index_put(input, indices, values, accumulate=False):
     self with values put or added at a tuple of indices; of several put at one place, the last stays.
     """
     if accumulate is not True and accumulate is not False:
-        accumulate = argument("index_put", "accumulate", "bool", accumulate)
+        accumulate = value_argument("index_put", "accumulate", "bool", accumulate)
     if input.__class__ is not Tensor or values.__class__ is not Tensor:
         return dispatch(index_put_op, input, indices, values, accumulate)
     self_ = input._data
@@ -1085,7 +1085,7 @@ def index_put(input, indices, values, accumulate=False):
 def index_put_(input, indices, values, accumulate=False):
     """In-place version of index_put."""
     if accumulate is not True and accumulate is not False:
-        accumulate = argument("index_put", "accumulate", "bool", accumulate)
+        accumulate = value_argument("index_put", "accumulate", "bool", accumulate)
     return in_place(index_put_op, index_put_into, input, indices, values, accumulate)
 
 
@@ -1148,7 +1148,7 @@ def put(input, index, source, accumulate=False):
     self with elements of source put or added at index, counted through all dimensions.
     """
     if accumulate is not True and accumulate is not False:
-        accumulate = argument("put", "accumulate", "bool", accumulate)
+        accumulate = value_argument("put", "accumulate", "bool", accumulate)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(put_op, input, index, source, accumulate)
     self_ = input._data
@@ -1182,7 +1182,7 @@ def put(input, index, source, accumulate=False):
 def put_(input, index, source, accumulate=False):
     """In-place version of put."""
     if accumulate is not True and accumulate is not False:
-        accumulate = argument("put", "accumulate", "bool", accumulate)
+        accumulate = value_argument("put", "accumulate", "bool", accumulate)
     return in_place(put_op, put_into, input, index, source, accumulate)
 
 
@@ -1249,7 +1249,7 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     if dim is None:
         raise missing_argument("index_copy", "dim")
     if dim.__class__ is not int:
-        dim = argument("index_copy", "dim", "int", dim)
+        dim = value_argument("index_copy", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_copy_op, input, dim, index, source)
     self_ = input._data
@@ -1287,7 +1287,7 @@ def index_copy_(input, dim=None, index=None, source=None, *, axis=None):
     if dim is None:
         raise missing_argument("index_copy", "dim")
     if dim.__class__ is not int:
-        dim = argument("index_copy", "dim", "int", dim)
+        dim = value_argument("index_copy", "dim", "int", dim)
     return in_place(index_copy_op, index_copy_into, input, dim, index, source)
 
 
@@ -1417,9 +1417,9 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
     if dim is None:
         raise missing_argument("select_scatter", "dim")
     if dim.__class__ is not int:
-        dim = argument("select_scatter", "dim", "int", dim)
+        dim = value_argument("select_scatter", "dim", "int", dim)
     if index.__class__ is not int:
-        index = argument("select_scatter", "index", "int", index)
+        index = value_argument("select_scatter", "index", "int", index)
     if input.__class__ is not Tensor:
         input = tensor_argument("select_scatter", 0, "input", input)
     if src.__class__ is not Tensor:
@@ -1442,13 +1442,13 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("slice_scatter", "dim", "int", dim)
+        dim = value_argument("slice_scatter", "dim", "int", dim)
     if start is not None and start.__class__ is not int:
-        start = argument("slice_scatter", "start", "int?", start)
+        start = value_argument("slice_scatter", "start", "int?", start)
     if end is not None and end.__class__ is not int:
-        end = argument("slice_scatter", "end", "int?", end)
+        end = value_argument("slice_scatter", "end", "int?", end)
     if step.__class__ is not int:
-        step = argument("slice_scatter", "step", "int", step)
+        step = value_argument("slice_scatter", "step", "int", step)
     if input.__class__ is not Tensor:
         input = tensor_argument("slice_scatter", 0, "input", input)
     if src.__class__ is not Tensor:
@@ -1469,11 +1469,11 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     self with src on the diagonals of the matrices in two dimensions.
     """
     if offset.__class__ is not int:
-        offset = argument("diagonal_scatter", "offset", "int", offset)
+        offset = value_argument("diagonal_scatter", "offset", "int", offset)
     if dim1.__class__ is not int:
-        dim1 = argument("diagonal_scatter", "dim1", "int", dim1)
+        dim1 = value_argument("diagonal_scatter", "dim1", "int", dim1)
     if dim2.__class__ is not int:
-        dim2 = argument("diagonal_scatter", "dim2", "int", dim2)
+        dim2 = value_argument("diagonal_scatter", "dim2", "int", dim2)
     if input.__class__ is not Tensor:
         input = tensor_argument("diagonal_scatter", 0, "input", input)
     if src.__class__ is not Tensor:
@@ -1494,11 +1494,11 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
     self with src where as_strided lies in its memory.
     """
     if not all_ints(size):
-        size = argument("as_strided_scatter", "size", "int[]", size)
+        size = value_argument("as_strided_scatter", "size", "int[]", size)
     if not all_ints(stride):
-        stride = argument("as_strided_scatter", "stride", "int[]", stride)
+        stride = value_argument("as_strided_scatter", "stride", "int[]", stride)
     if storage_offset is not None and storage_offset.__class__ is not int:
-        storage_offset = argument("as_strided_scatter", "storage_offset", "int?", storage_offset)
+        storage_offset = value_argument("as_strided_scatter", "storage_offset", "int?", storage_offset)
     if input.__class__ is not Tensor:
         input = tensor_argument("as_strided_scatter", 0, "input", input)
     if src.__class__ is not Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7a48ccdd86d18e1d, content 20b0ec5d7b5eb20a
+# rows fad9c5cc938edd0c, content fc816ce7047325d8
 """Pooling: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import pools
@@ -62,15 +62,15 @@ def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_m
     The maximum of each window, and the number of the window's element that it is - the first of equal ones.
     """
     if not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.pool_max", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument("nn.functional.pool_max", "kernel_size", "int[]", kernel_size)
     if not all_ints(stride):
-        stride = argument("nn.functional.pool_max", "stride", "int[]", stride)
+        stride = value_argument("nn.functional.pool_max", "stride", "int[]", stride)
     if not all_ints(padding):
-        padding = argument("nn.functional.pool_max", "padding", "int[]", padding)
+        padding = value_argument("nn.functional.pool_max", "padding", "int[]", padding)
     if not all_ints(dilation):
-        dilation = argument("nn.functional.pool_max", "dilation", "int[]", dilation)
+        dilation = value_argument("nn.functional.pool_max", "dilation", "int[]", dilation)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.pool_max", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.pool_max", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_pool_max_op, input, kernel_size, stride, padding, dilation, ceil_mode)
     self_ = input._data
@@ -136,15 +136,15 @@ def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilatio
     The element of each window that has the number in `places`.
     """
     if not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.pool_pick", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument("nn.functional.pool_pick", "kernel_size", "int[]", kernel_size)
     if not all_ints(stride):
-        stride = argument("nn.functional.pool_pick", "stride", "int[]", stride)
+        stride = value_argument("nn.functional.pool_pick", "stride", "int[]", stride)
     if not all_ints(padding):
-        padding = argument("nn.functional.pool_pick", "padding", "int[]", padding)
+        padding = value_argument("nn.functional.pool_pick", "padding", "int[]", padding)
     if not all_ints(dilation):
-        dilation = argument("nn.functional.pool_pick", "dilation", "int[]", dilation)
+        dilation = value_argument("nn.functional.pool_pick", "dilation", "int[]", dilation)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.pool_pick", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.pool_pick", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
         return dispatch(nn_functional_pool_pick_op, input, places, kernel_size, stride, padding, dilation, ceil_mode)
     self_ = input._data
@@ -213,17 +213,17 @@ def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, d
     Zeros with an element for each window added where pool_pick finds it; `shape` is the result's.
     """
     if not all_ints(shape):
-        shape = argument("nn.functional.pool_put", "shape", "int[]", shape)
+        shape = value_argument("nn.functional.pool_put", "shape", "int[]", shape)
     if not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.pool_put", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument("nn.functional.pool_put", "kernel_size", "int[]", kernel_size)
     if not all_ints(stride):
-        stride = argument("nn.functional.pool_put", "stride", "int[]", stride)
+        stride = value_argument("nn.functional.pool_put", "stride", "int[]", stride)
     if not all_ints(padding):
-        padding = argument("nn.functional.pool_put", "padding", "int[]", padding)
+        padding = value_argument("nn.functional.pool_put", "padding", "int[]", padding)
     if not all_ints(dilation):
-        dilation = argument("nn.functional.pool_put", "dilation", "int[]", dilation)
+        dilation = value_argument("nn.functional.pool_put", "dilation", "int[]", dilation)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.pool_put", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.pool_put", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
         return dispatch(nn_functional_pool_put_op, input, places, shape, kernel_size, stride, padding, dilation, ceil_mode)
     self_ = input._data
@@ -288,17 +288,17 @@ def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, coun
     The mean of each window, or its sum over another divisor.
     """
     if not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.pool_mean", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument("nn.functional.pool_mean", "kernel_size", "int[]", kernel_size)
     if not all_ints(stride):
-        stride = argument("nn.functional.pool_mean", "stride", "int[]", stride)
+        stride = value_argument("nn.functional.pool_mean", "stride", "int[]", stride)
     if not all_ints(padding):
-        padding = argument("nn.functional.pool_mean", "padding", "int[]", padding)
+        padding = value_argument("nn.functional.pool_mean", "padding", "int[]", padding)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.pool_mean", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.pool_mean", "ceil_mode", "bool", ceil_mode)
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = argument("nn.functional.pool_mean", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument("nn.functional.pool_mean", "count_include_pad", "bool", count_include_pad)
     if divisor_override is not None and divisor_override.__class__ is not int:
-        divisor_override = argument("nn.functional.pool_mean", "divisor_override", "int?", divisor_override)
+        divisor_override = value_argument("nn.functional.pool_mean", "divisor_override", "int?", divisor_override)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_pool_mean_op, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
     self_ = input._data
@@ -364,19 +364,19 @@ def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, 
     The share of each window's mean that its elements have, summed; the gradient of pool_mean.
     """
     if not all_ints(shape):
-        shape = argument("nn.functional.pool_mean_adjoint", "shape", "int[]", shape)
+        shape = value_argument("nn.functional.pool_mean_adjoint", "shape", "int[]", shape)
     if not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.pool_mean_adjoint", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument("nn.functional.pool_mean_adjoint", "kernel_size", "int[]", kernel_size)
     if not all_ints(stride):
-        stride = argument("nn.functional.pool_mean_adjoint", "stride", "int[]", stride)
+        stride = value_argument("nn.functional.pool_mean_adjoint", "stride", "int[]", stride)
     if not all_ints(padding):
-        padding = argument("nn.functional.pool_mean_adjoint", "padding", "int[]", padding)
+        padding = value_argument("nn.functional.pool_mean_adjoint", "padding", "int[]", padding)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.pool_mean_adjoint", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.pool_mean_adjoint", "ceil_mode", "bool", ceil_mode)
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = argument("nn.functional.pool_mean_adjoint", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument("nn.functional.pool_mean_adjoint", "count_include_pad", "bool", count_include_pad)
     if divisor_override is not None and divisor_override.__class__ is not int:
-        divisor_override = argument("nn.functional.pool_mean_adjoint", "divisor_override", "int?", divisor_override)
+        divisor_override = value_argument("nn.functional.pool_mean_adjoint", "divisor_override", "int?", divisor_override)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_pool_mean_adjoint_op, input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
     self_ = input._data
@@ -501,9 +501,9 @@ def nn_functional_adaptive_means_adjoint(input, shape, output_size):
     The share of each region's mean that its elements have, summed; the gradient of adaptive_means.
     """
     if not all_ints(shape):
-        shape = argument("nn.functional.adaptive_means_adjoint", "shape", "int[]", shape)
+        shape = value_argument("nn.functional.adaptive_means_adjoint", "shape", "int[]", shape)
     if not all_ints(output_size):
-        output_size = argument("nn.functional.adaptive_means_adjoint", "output_size", "int[]", output_size)
+        output_size = value_argument("nn.functional.adaptive_means_adjoint", "output_size", "int[]", output_size)
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_adaptive_means_adjoint_op, input, shape, output_size)
     self_ = input._data
@@ -636,9 +636,9 @@ def nn_functional_fractional_maxima(input, samples, kernel_size, output_size):
     The maxima of windows whose steps follow from samples between 0 and 1, and where they are.
     """
     if not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.fractional_maxima", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument("nn.functional.fractional_maxima", "kernel_size", "int[]", kernel_size)
     if not all_ints(output_size):
-        output_size = argument("nn.functional.fractional_maxima", "output_size", "int[]", output_size)
+        output_size = value_argument("nn.functional.fractional_maxima", "output_size", "int[]", output_size)
     if input.__class__ is not Tensor or samples.__class__ is not Tensor:
         return dispatch(nn_functional_fractional_maxima_op, input, samples, kernel_size, output_size)
     self_ = input._data
@@ -682,17 +682,17 @@ def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilatio
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.max_pool1d", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument("nn.functional.max_pool1d", "kernel_size", "int[1]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.max_pool1d", "stride", "int[1]?", stride)
+        stride = value_argument("nn.functional.max_pool1d", "stride", "int[1]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.max_pool1d", "padding", "int[1]", padding)
+        padding = value_argument("nn.functional.max_pool1d", "padding", "int[1]", padding)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.max_pool1d", "dilation", "int[1]", dilation)
+        dilation = value_argument("nn.functional.max_pool1d", "dilation", "int[1]", dilation)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.max_pool1d", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.max_pool1d", "ceil_mode", "bool", ceil_mode)
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.max_pool1d", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.max_pool1d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool1d", 0, "input", input)
     try:
@@ -711,17 +711,17 @@ def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, paddi
     max_pool1d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.max_pool1d_with_indices", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument("nn.functional.max_pool1d_with_indices", "kernel_size", "int[1]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.max_pool1d_with_indices", "stride", "int[1]?", stride)
+        stride = value_argument("nn.functional.max_pool1d_with_indices", "stride", "int[1]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.max_pool1d_with_indices", "padding", "int[1]", padding)
+        padding = value_argument("nn.functional.max_pool1d_with_indices", "padding", "int[1]", padding)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.max_pool1d_with_indices", "dilation", "int[1]", dilation)
+        dilation = value_argument("nn.functional.max_pool1d_with_indices", "dilation", "int[1]", dilation)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.max_pool1d_with_indices", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.max_pool1d_with_indices", "ceil_mode", "bool", ceil_mode)
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.max_pool1d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.max_pool1d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool1d_with_indices", 0, "input", input)
     try:
@@ -740,17 +740,17 @@ def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilatio
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.max_pool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument("nn.functional.max_pool2d", "kernel_size", "int[2]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.max_pool2d", "stride", "int[2]?", stride)
+        stride = value_argument("nn.functional.max_pool2d", "stride", "int[2]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.max_pool2d", "padding", "int[2]", padding)
+        padding = value_argument("nn.functional.max_pool2d", "padding", "int[2]", padding)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.max_pool2d", "dilation", "int[2]", dilation)
+        dilation = value_argument("nn.functional.max_pool2d", "dilation", "int[2]", dilation)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.max_pool2d", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.max_pool2d", "ceil_mode", "bool", ceil_mode)
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.max_pool2d", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.max_pool2d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool2d", 0, "input", input)
     try:
@@ -769,17 +769,17 @@ def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, paddi
     max_pool2d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument("nn.functional.max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.max_pool2d_with_indices", "stride", "int[2]?", stride)
+        stride = value_argument("nn.functional.max_pool2d_with_indices", "stride", "int[2]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.max_pool2d_with_indices", "padding", "int[2]", padding)
+        padding = value_argument("nn.functional.max_pool2d_with_indices", "padding", "int[2]", padding)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.max_pool2d_with_indices", "dilation", "int[2]", dilation)
+        dilation = value_argument("nn.functional.max_pool2d_with_indices", "dilation", "int[2]", dilation)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.max_pool2d_with_indices", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.max_pool2d_with_indices", "ceil_mode", "bool", ceil_mode)
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.max_pool2d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.max_pool2d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool2d_with_indices", 0, "input", input)
     try:
@@ -798,17 +798,17 @@ def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilatio
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.max_pool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument("nn.functional.max_pool3d", "kernel_size", "int[3]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.max_pool3d", "stride", "int[3]?", stride)
+        stride = value_argument("nn.functional.max_pool3d", "stride", "int[3]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.max_pool3d", "padding", "int[3]", padding)
+        padding = value_argument("nn.functional.max_pool3d", "padding", "int[3]", padding)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.max_pool3d", "dilation", "int[3]", dilation)
+        dilation = value_argument("nn.functional.max_pool3d", "dilation", "int[3]", dilation)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.max_pool3d", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.max_pool3d", "ceil_mode", "bool", ceil_mode)
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.max_pool3d", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.max_pool3d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool3d", 0, "input", input)
     try:
@@ -827,17 +827,17 @@ def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, paddi
     max_pool3d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument("nn.functional.max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.max_pool3d_with_indices", "stride", "int[3]?", stride)
+        stride = value_argument("nn.functional.max_pool3d_with_indices", "stride", "int[3]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.max_pool3d_with_indices", "padding", "int[3]", padding)
+        padding = value_argument("nn.functional.max_pool3d_with_indices", "padding", "int[3]", padding)
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = argument("nn.functional.max_pool3d_with_indices", "dilation", "int[3]", dilation)
+        dilation = value_argument("nn.functional.max_pool3d_with_indices", "dilation", "int[3]", dilation)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.max_pool3d_with_indices", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.max_pool3d_with_indices", "ceil_mode", "bool", ceil_mode)
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.max_pool3d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.max_pool3d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool3d_with_indices", 0, "input", input)
     try:
@@ -856,15 +856,15 @@ def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mo
     The mean of each window.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.avg_pool1d", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument("nn.functional.avg_pool1d", "kernel_size", "int[1]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.avg_pool1d", "stride", "int[1]?", stride)
+        stride = value_argument("nn.functional.avg_pool1d", "stride", "int[1]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.avg_pool1d", "padding", "int[1]", padding)
+        padding = value_argument("nn.functional.avg_pool1d", "padding", "int[1]", padding)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.avg_pool1d", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.avg_pool1d", "ceil_mode", "bool", ceil_mode)
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = argument("nn.functional.avg_pool1d", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument("nn.functional.avg_pool1d", "count_include_pad", "bool", count_include_pad)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.avg_pool1d", 0, "input", input)
     try:
@@ -883,17 +883,17 @@ def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mo
     The mean of each window, or its sum over `divisor_override`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.avg_pool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument("nn.functional.avg_pool2d", "kernel_size", "int[2]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.avg_pool2d", "stride", "int[2]?", stride)
+        stride = value_argument("nn.functional.avg_pool2d", "stride", "int[2]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.avg_pool2d", "padding", "int[2]", padding)
+        padding = value_argument("nn.functional.avg_pool2d", "padding", "int[2]", padding)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.avg_pool2d", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.avg_pool2d", "ceil_mode", "bool", ceil_mode)
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = argument("nn.functional.avg_pool2d", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument("nn.functional.avg_pool2d", "count_include_pad", "bool", count_include_pad)
     if divisor_override is not None and divisor_override.__class__ is not int:
-        divisor_override = argument("nn.functional.avg_pool2d", "divisor_override", "int?", divisor_override)
+        divisor_override = value_argument("nn.functional.avg_pool2d", "divisor_override", "int?", divisor_override)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.avg_pool2d", 0, "input", input)
     try:
@@ -912,17 +912,17 @@ def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mo
     The mean of each window, or its sum over `divisor_override`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.avg_pool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument("nn.functional.avg_pool3d", "kernel_size", "int[3]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.avg_pool3d", "stride", "int[3]?", stride)
+        stride = value_argument("nn.functional.avg_pool3d", "stride", "int[3]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.avg_pool3d", "padding", "int[3]", padding)
+        padding = value_argument("nn.functional.avg_pool3d", "padding", "int[3]", padding)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.avg_pool3d", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.avg_pool3d", "ceil_mode", "bool", ceil_mode)
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = argument("nn.functional.avg_pool3d", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument("nn.functional.avg_pool3d", "count_include_pad", "bool", count_include_pad)
     if divisor_override is not None and divisor_override.__class__ is not int:
-        divisor_override = argument("nn.functional.avg_pool3d", "divisor_override", "int?", divisor_override)
+        divisor_override = value_argument("nn.functional.avg_pool3d", "divisor_override", "int?", divisor_override)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.avg_pool3d", 0, "input", input)
     try:
@@ -941,13 +941,13 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
     The root of the sum of powers of each window.
     """
     if norm_type.__class__ not in NUMBERS:
-        norm_type = argument("nn.functional.lp_pool1d", "norm_type", "float", norm_type)
+        norm_type = value_argument("nn.functional.lp_pool1d", "norm_type", "float", norm_type)
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.lp_pool1d", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument("nn.functional.lp_pool1d", "kernel_size", "int[1]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.lp_pool1d", "stride", "int[1]?", stride)
+        stride = value_argument("nn.functional.lp_pool1d", "stride", "int[1]?", stride)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.lp_pool1d", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.lp_pool1d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.lp_pool1d", 0, "input", input)
     try:
@@ -966,13 +966,13 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
     The root of the sum of powers of each window.
     """
     if norm_type.__class__ not in NUMBERS:
-        norm_type = argument("nn.functional.lp_pool2d", "norm_type", "float", norm_type)
+        norm_type = value_argument("nn.functional.lp_pool2d", "norm_type", "float", norm_type)
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.lp_pool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument("nn.functional.lp_pool2d", "kernel_size", "int[2]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.lp_pool2d", "stride", "int[2]?", stride)
+        stride = value_argument("nn.functional.lp_pool2d", "stride", "int[2]?", stride)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.lp_pool2d", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.lp_pool2d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.lp_pool2d", 0, "input", input)
     try:
@@ -991,13 +991,13 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
     The root of the sum of powers of each window.
     """
     if norm_type.__class__ not in NUMBERS:
-        norm_type = argument("nn.functional.lp_pool3d", "norm_type", "float", norm_type)
+        norm_type = value_argument("nn.functional.lp_pool3d", "norm_type", "float", norm_type)
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.lp_pool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument("nn.functional.lp_pool3d", "kernel_size", "int[3]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.lp_pool3d", "stride", "int[3]?", stride)
+        stride = value_argument("nn.functional.lp_pool3d", "stride", "int[3]?", stride)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = argument("nn.functional.lp_pool3d", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument("nn.functional.lp_pool3d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.lp_pool3d", 0, "input", input)
     try:
@@ -1067,7 +1067,7 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.adaptive_max_pool1d", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.adaptive_max_pool1d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool1d", 0, "input", input)
     try:
@@ -1086,7 +1086,7 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
     adaptive_max_pool1d with indices, whatever `return_indices`.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.adaptive_max_pool1d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.adaptive_max_pool1d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool1d_with_indices", 0, "input", input)
     try:
@@ -1105,7 +1105,7 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.adaptive_max_pool2d", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.adaptive_max_pool2d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool2d", 0, "input", input)
     try:
@@ -1124,7 +1124,7 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
     adaptive_max_pool2d with indices, whatever `return_indices`.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.adaptive_max_pool2d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.adaptive_max_pool2d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool2d_with_indices", 0, "input", input)
     try:
@@ -1143,7 +1143,7 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.adaptive_max_pool3d", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.adaptive_max_pool3d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool3d", 0, "input", input)
     try:
@@ -1162,7 +1162,7 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
     adaptive_max_pool3d with indices, whatever `return_indices`.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.adaptive_max_pool3d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.adaptive_max_pool3d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool3d_with_indices", 0, "input", input)
     try:
@@ -1181,11 +1181,11 @@ def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, ou
     The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.fractional_max_pool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument("nn.functional.fractional_max_pool2d", "kernel_size", "int[2]", kernel_size)
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = argument("nn.functional.fractional_max_pool2d", "output_size", "int[2]?", output_size)
+        output_size = value_argument("nn.functional.fractional_max_pool2d", "output_size", "int[2]?", output_size)
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.fractional_max_pool2d", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.fractional_max_pool2d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.fractional_max_pool2d", 0, "input", input)
     if random_samples.__class__ is not Tensor and random_samples is not None:
@@ -1206,11 +1206,11 @@ def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_
     fractional_max_pool2d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.fractional_max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument("nn.functional.fractional_max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = argument("nn.functional.fractional_max_pool2d_with_indices", "output_size", "int[2]?", output_size)
+        output_size = value_argument("nn.functional.fractional_max_pool2d_with_indices", "output_size", "int[2]?", output_size)
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.fractional_max_pool2d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.fractional_max_pool2d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 0, "input", input)
     if random_samples.__class__ is not Tensor and random_samples is not None:
@@ -1231,11 +1231,11 @@ def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, ou
     The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.fractional_max_pool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument("nn.functional.fractional_max_pool3d", "kernel_size", "int[3]", kernel_size)
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = argument("nn.functional.fractional_max_pool3d", "output_size", "int[3]?", output_size)
+        output_size = value_argument("nn.functional.fractional_max_pool3d", "output_size", "int[3]?", output_size)
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.fractional_max_pool3d", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.fractional_max_pool3d", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.fractional_max_pool3d", 0, "input", input)
     if random_samples.__class__ is not Tensor and random_samples is not None:
@@ -1256,11 +1256,11 @@ def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_
     fractional_max_pool3d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.fractional_max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument("nn.functional.fractional_max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size)
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = argument("nn.functional.fractional_max_pool3d_with_indices", "output_size", "int[3]?", output_size)
+        output_size = value_argument("nn.functional.fractional_max_pool3d_with_indices", "output_size", "int[3]?", output_size)
     if return_indices is not True and return_indices is not False:
-        return_indices = argument("nn.functional.fractional_max_pool3d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument("nn.functional.fractional_max_pool3d_with_indices", "return_indices", "bool", return_indices)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.fractional_max_pool3d_with_indices", 0, "input", input)
     if random_samples.__class__ is not Tensor and random_samples is not None:
@@ -1281,13 +1281,13 @@ def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.max_unpool1d", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument("nn.functional.max_unpool1d", "kernel_size", "int[1]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.max_unpool1d", "stride", "int[1]?", stride)
+        stride = value_argument("nn.functional.max_unpool1d", "stride", "int[1]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.max_unpool1d", "padding", "int[1]", padding)
+        padding = value_argument("nn.functional.max_unpool1d", "padding", "int[1]", padding)
     if output_size is not None and not all_ints(output_size):
-        output_size = argument("nn.functional.max_unpool1d", "output_size", "int[]?", output_size)
+        output_size = value_argument("nn.functional.max_unpool1d", "output_size", "int[]?", output_size)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_unpool1d", 0, "input", input)
     if indices.__class__ is not Tensor:
@@ -1308,13 +1308,13 @@ def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.max_unpool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument("nn.functional.max_unpool2d", "kernel_size", "int[2]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.max_unpool2d", "stride", "int[2]?", stride)
+        stride = value_argument("nn.functional.max_unpool2d", "stride", "int[2]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.max_unpool2d", "padding", "int[2]", padding)
+        padding = value_argument("nn.functional.max_unpool2d", "padding", "int[2]", padding)
     if output_size is not None and not all_ints(output_size):
-        output_size = argument("nn.functional.max_unpool2d", "output_size", "int[]?", output_size)
+        output_size = value_argument("nn.functional.max_unpool2d", "output_size", "int[]?", output_size)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_unpool2d", 0, "input", input)
     if indices.__class__ is not Tensor:
@@ -1335,13 +1335,13 @@ def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = argument("nn.functional.max_unpool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument("nn.functional.max_unpool3d", "kernel_size", "int[3]", kernel_size)
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = argument("nn.functional.max_unpool3d", "stride", "int[3]?", stride)
+        stride = value_argument("nn.functional.max_unpool3d", "stride", "int[3]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
-        padding = argument("nn.functional.max_unpool3d", "padding", "int[3]", padding)
+        padding = value_argument("nn.functional.max_unpool3d", "padding", "int[3]", padding)
     if output_size is not None and not all_ints(output_size):
-        output_size = argument("nn.functional.max_unpool3d", "output_size", "int[]?", output_size)
+        output_size = value_argument("nn.functional.max_unpool3d", "output_size", "int[]?", output_size)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_unpool3d", 0, "input", input)
     if indices.__class__ is not Tensor:

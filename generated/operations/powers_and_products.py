@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a4d1b7239334791c, content bfb2ebaff882959f
+# rows ad5c344434db6f69, content 984591fc87a9c6e5
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import powers, slopes
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -213,7 +213,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     self + value * tensor1 * tensor2.
     """
     if value.__class__ not in NUMBERS:
-        value = argument("addcmul", "value", "Scalar", value)
+        value = value_argument("addcmul", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return dispatch(addcmul_op, input, tensor1, tensor2, value)
     self_ = input._data
@@ -246,7 +246,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
 def addcmul_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcmul."""
     if value.__class__ not in NUMBERS:
-        value = argument("addcmul", "value", "Scalar", value)
+        value = value_argument("addcmul", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
     self_ = input._data
@@ -342,7 +342,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     self + value * tensor1 / tensor2.
     """
     if value.__class__ not in NUMBERS:
-        value = argument("addcdiv", "value", "Scalar", value)
+        value = value_argument("addcdiv", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return dispatch(addcdiv_op, input, tensor1, tensor2, value)
     self_ = input._data
@@ -375,7 +375,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
 def addcdiv_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcdiv."""
     if value.__class__ not in NUMBERS:
-        value = argument("addcdiv", "value", "Scalar", value)
+        value = value_argument("addcdiv", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
     self_ = input._data
@@ -563,7 +563,7 @@ def dist(input, other, p=2):
     The p-norm of self - other.
     """
     if p.__class__ not in NUMBERS:
-        p = argument("dist", "p", "Scalar", p)
+        p = value_argument("dist", "p", "Scalar", p)
     if input.__class__ is not Tensor:
         input = tensor_argument("dist", 0, "input", input)
     if other.__class__ is not Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content 9879e4e3f083dec4
+# rows 9483f52187812490, content 6c8d3295ec71b428
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
@@ -33,13 +33,13 @@ def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, la
     """
     size = int_list("rand", "size", size, named)
     if generator is not None:
-        generator = argument("rand", "generator", "Generator?", generator)
+        generator = value_argument("rand", "generator", "Generator?", generator)
     if dtype is not None:
-        dtype = argument("rand", "dtype", "dtype?", dtype)
+        dtype = value_argument("rand", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("rand", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("rand", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("rand", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("rand", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(rand_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     try:
@@ -62,13 +62,13 @@ def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, l
     """
     size = int_list("randn", "size", size, named)
     if generator is not None:
-        generator = argument("randn", "generator", "Generator?", generator)
+        generator = value_argument("randn", "generator", "Generator?", generator)
     if dtype is not None:
-        dtype = argument("randn", "dtype", "dtype?", dtype)
+        dtype = value_argument("randn", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("randn", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("randn", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("randn", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("randn", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randn_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     try:
@@ -91,15 +91,15 @@ def randint_default(high, *size, generator=None, dtype=None, requires_grad=False
     """
     size = int_list("randint", "size", size, named)
     if high.__class__ is not int:
-        high = argument("randint", "high", "int", high)
+        high = value_argument("randint", "high", "int", high)
     if generator is not None:
-        generator = argument("randint", "generator", "Generator?", generator)
+        generator = value_argument("randint", "generator", "Generator?", generator)
     if dtype is not None:
-        dtype = argument("randint", "dtype", "dtype?", dtype)
+        dtype = value_argument("randint", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("randint", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("randint", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("randint", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("randint", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randint_default_op, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     try:
@@ -121,19 +121,19 @@ def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=Fa
     Random integers from `low` to high - 1.
     """
     if low.__class__ is not int:
-        low = argument("randint.low", "low", "int", low)
+        low = value_argument("randint.low", "low", "int", low)
     if high.__class__ is not int:
-        high = argument("randint.low", "high", "int", high)
+        high = value_argument("randint.low", "high", "int", high)
     if not all_ints(size):
-        size = argument("randint.low", "size", "int[]", size)
+        size = value_argument("randint.low", "size", "int[]", size)
     if generator is not None:
-        generator = argument("randint.low", "generator", "Generator?", generator)
+        generator = value_argument("randint.low", "generator", "Generator?", generator)
     if dtype is not None:
-        dtype = argument("randint.low", "dtype", "dtype?", dtype)
+        dtype = value_argument("randint.low", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("randint.low", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("randint.low", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("randint.low", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("randint.low", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randint_low_op, low, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     try:
@@ -155,15 +155,15 @@ def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None,
     The integers from 0 to n - 1 in random order.
     """
     if n.__class__ is not int:
-        n = argument("randperm", "n", "int", n)
+        n = value_argument("randperm", "n", "int", n)
     if generator is not None:
-        generator = argument("randperm", "generator", "Generator?", generator)
+        generator = value_argument("randperm", "generator", "Generator?", generator)
     if dtype is not None:
-        dtype = argument("randperm", "dtype", "dtype?", dtype)
+        dtype = value_argument("randperm", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("randperm", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("randperm", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("randperm", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("randperm", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randperm_op, n, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     try:
@@ -185,13 +185,13 @@ def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=
     Random numbers uniform in [0, 1), in the shape and dtype of `input`.
     """
     if generator is not None:
-        generator = argument("rand_like", "generator", "Generator?", generator)
+        generator = value_argument("rand_like", "generator", "Generator?", generator)
     if dtype is not None:
-        dtype = argument("rand_like", "dtype", "dtype?", dtype)
+        dtype = value_argument("rand_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("rand_like", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("rand_like", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("rand_like", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("rand_like", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     if input.__class__ is not Tensor:
@@ -216,13 +216,13 @@ def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device
     Normally distributed random numbers in the shape and dtype of `input`.
     """
     if generator is not None:
-        generator = argument("randn_like", "generator", "Generator?", generator)
+        generator = value_argument("randn_like", "generator", "Generator?", generator)
     if dtype is not None:
-        dtype = argument("randn_like", "dtype", "dtype?", dtype)
+        dtype = value_argument("randn_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("randn_like", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("randn_like", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("randn_like", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("randn_like", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     if input.__class__ is not Tensor:
@@ -247,15 +247,15 @@ def randint_like_default(input, high, *, generator=None, dtype=None, requires_gr
     Random integers from 0 to high - 1 in the shape and dtype of `input`.
     """
     if high.__class__ is not int:
-        high = argument("randint_like", "high", "int", high)
+        high = value_argument("randint_like", "high", "int", high)
     if generator is not None:
-        generator = argument("randint_like", "generator", "Generator?", generator)
+        generator = value_argument("randint_like", "generator", "Generator?", generator)
     if dtype is not None:
-        dtype = argument("randint_like", "dtype", "dtype?", dtype)
+        dtype = value_argument("randint_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("randint_like", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("randint_like", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("randint_like", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("randint_like", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     if input.__class__ is not Tensor:
@@ -280,17 +280,17 @@ def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_g
     Random integers from `low` to high - 1 in the shape and dtype of `input`.
     """
     if low.__class__ is not int:
-        low = argument("randint_like.low", "low", "int", low)
+        low = value_argument("randint_like.low", "low", "int", low)
     if high.__class__ is not int:
-        high = argument("randint_like.low", "high", "int", high)
+        high = value_argument("randint_like.low", "high", "int", high)
     if generator is not None:
-        generator = argument("randint_like.low", "generator", "Generator?", generator)
+        generator = value_argument("randint_like.low", "generator", "Generator?", generator)
     if dtype is not None:
-        dtype = argument("randint_like.low", "dtype", "dtype?", dtype)
+        dtype = value_argument("randint_like.low", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("randint_like.low", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("randint_like.low", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("randint_like.low", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("randint_like.low", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     if input.__class__ is not Tensor:
@@ -338,7 +338,7 @@ def bernoulli_default(input, *, generator=None):
     1 with the probability that each element of `self` is, else 0.
     """
     if generator is not None:
-        generator = argument("bernoulli", "generator", "Generator?", generator)
+        generator = value_argument("bernoulli", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(bernoulli_default_op, input, generator)) is not None:
         return drawn
     if input.__class__ is not Tensor:
@@ -412,9 +412,9 @@ def bernoulli_p(input, p, *, generator=None):
     1 with probability `p`, else 0, in the shape and dtype of `self`.
     """
     if p.__class__ not in NUMBERS:
-        p = argument("bernoulli.p", "p", "float", p)
+        p = value_argument("bernoulli.p", "p", "float", p)
     if generator is not None:
-        generator = argument("bernoulli.p", "generator", "Generator?", generator)
+        generator = value_argument("bernoulli.p", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(bernoulli_p_op, input, p, generator)) is not None:
         return drawn
     if input.__class__ is not Tensor:
@@ -488,7 +488,7 @@ def poisson(input, generator=None):
     Random numbers of events, each from the Poisson distribution with the rate that the element is.
     """
     if generator is not None:
-        generator = argument("poisson", "generator", "Generator?", generator)
+        generator = value_argument("poisson", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(poisson_op, input, generator)) is not None:
         return drawn
     if input.__class__ is not Tensor:
@@ -570,7 +570,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     Normally distributed random numbers, each with a mean and a standard deviation of its own.
     """
     if generator is not None:
-        generator = argument("normal.Tensor_Tensor", "generator", "Generator?", generator)
+        generator = value_argument("normal.Tensor_Tensor", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(normal_Tensor_Tensor_op, mean, std, generator)) is not None:
         return drawn
     if mean.__class__ is not Tensor or std.__class__ is not Tensor:
@@ -651,9 +651,9 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     Normally distributed random numbers, each with a mean of its own.
     """
     if std.__class__ not in NUMBERS:
-        std = argument("normal.Tensor_float", "std", "float", std)
+        std = value_argument("normal.Tensor_float", "std", "float", std)
     if generator is not None:
-        generator = argument("normal.Tensor_float", "generator", "Generator?", generator)
+        generator = value_argument("normal.Tensor_float", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(normal_Tensor_float_op, mean, std, generator)) is not None:
         return drawn
     if mean.__class__ is not Tensor:
@@ -727,9 +727,9 @@ def normal_float_Tensor(mean, std, *, generator=None):
     Normally distributed random numbers, each with a standard deviation of its own.
     """
     if mean.__class__ not in NUMBERS:
-        mean = argument("normal.float_Tensor", "mean", "float", mean)
+        mean = value_argument("normal.float_Tensor", "mean", "float", mean)
     if generator is not None:
-        generator = argument("normal.float_Tensor", "generator", "Generator?", generator)
+        generator = value_argument("normal.float_Tensor", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(normal_float_Tensor_op, mean, std, generator)) is not None:
         return drawn
     if std.__class__ is not Tensor:
@@ -780,19 +780,19 @@ def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_
     Random numbers of one normal distribution.
     """
     if mean.__class__ not in NUMBERS:
-        mean = argument("normal.float_float", "mean", "float", mean)
+        mean = value_argument("normal.float_float", "mean", "float", mean)
     if std.__class__ not in NUMBERS:
-        std = argument("normal.float_float", "std", "float", std)
+        std = value_argument("normal.float_float", "std", "float", std)
     if not all_ints(size):
-        size = argument("normal.float_float", "size", "int[]", size)
+        size = value_argument("normal.float_float", "size", "int[]", size)
     if generator is not None:
-        generator = argument("normal.float_float", "generator", "Generator?", generator)
+        generator = value_argument("normal.float_float", "generator", "Generator?", generator)
     if dtype is not None:
-        dtype = argument("normal.float_float", "dtype", "dtype?", dtype)
+        dtype = value_argument("normal.float_float", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
-        requires_grad = argument("normal.float_float", "requires_grad", "bool", requires_grad)
+        requires_grad = value_argument("normal.float_float", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
-        pin_memory = argument("normal.float_float", "pin_memory", "bool", pin_memory)
+        pin_memory = value_argument("normal.float_float", "pin_memory", "bool", pin_memory)
     if MODE.batches and (drawn := in_batch(normal_float_float_op, mean, std, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return drawn
     try:
@@ -814,11 +814,11 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
     Indices of categories, drawn with probabilities in proportion to each row of `self`.
     """
     if num_samples.__class__ is not int:
-        num_samples = argument("multinomial", "num_samples", "int", num_samples)
+        num_samples = value_argument("multinomial", "num_samples", "int", num_samples)
     if replacement is not True and replacement is not False:
-        replacement = argument("multinomial", "replacement", "bool", replacement)
+        replacement = value_argument("multinomial", "replacement", "bool", replacement)
     if generator is not None:
-        generator = argument("multinomial", "generator", "Generator?", generator)
+        generator = value_argument("multinomial", "generator", "Generator?", generator)
     if MODE.batches and (drawn := in_batch(multinomial_op, input, num_samples, replacement, generator)) is not None:
         return drawn
     if input.__class__ is not Tensor:

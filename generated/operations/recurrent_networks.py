@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 307d1a7dc03395bb, content 7da984aef94e5f39
+# rows 124bd5da96c7060c, content 24adea9ded5d8951
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument, tensors_argument
+from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import recurrences, recurrent
@@ -201,9 +201,9 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
     An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
     """
     if not all_ints(sizes):
-        sizes = argument("nn.functional.lstm_sequence", "sizes", "int[]", sizes)
+        sizes = value_argument("nn.functional.lstm_sequence", "sizes", "int[]", sizes)
     if reverse is not True and reverse is not False:
-        reverse = argument("nn.functional.lstm_sequence", "reverse", "bool", reverse)
+        reverse = value_argument("nn.functional.lstm_sequence", "reverse", "bool", reverse)
     if input.__class__ is not Tensor or hidden.__class__ is not Tensor or cell.__class__ is not Tensor or weight.__class__ is not Tensor or (projection is not None and projection.__class__ is not Tensor):
         return dispatch(nn_functional_lstm_sequence_op, input, hidden, cell, weight, projection, sizes, reverse)
     input_ = input._data
@@ -284,9 +284,9 @@ def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
     The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
     """
     if not all_ints(sizes):
-        sizes = argument("nn.functional.gru_sequence", "sizes", "int[]", sizes)
+        sizes = value_argument("nn.functional.gru_sequence", "sizes", "int[]", sizes)
     if reverse is not True and reverse is not False:
-        reverse = argument("nn.functional.gru_sequence", "reverse", "bool", reverse)
+        reverse = value_argument("nn.functional.gru_sequence", "reverse", "bool", reverse)
     if input.__class__ is not Tensor or hidden.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
         return dispatch(nn_functional_gru_sequence_op, input, hidden, weight, bias, sizes, reverse)
     input_ = input._data
@@ -359,11 +359,11 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
     The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
     """
     if activation.__class__ is not str:
-        activation = argument("nn.functional.rnn_sequence", "activation", "str", activation)
+        activation = value_argument("nn.functional.rnn_sequence", "activation", "str", activation)
     if not all_ints(sizes):
-        sizes = argument("nn.functional.rnn_sequence", "sizes", "int[]", sizes)
+        sizes = value_argument("nn.functional.rnn_sequence", "sizes", "int[]", sizes)
     if reverse is not True and reverse is not False:
-        reverse = argument("nn.functional.rnn_sequence", "reverse", "bool", reverse)
+        reverse = value_argument("nn.functional.rnn_sequence", "reverse", "bool", reverse)
     if input.__class__ is not Tensor or hidden.__class__ is not Tensor or weight.__class__ is not Tensor:
         return dispatch(nn_functional_rnn_sequence_op, input, hidden, weight, activation, sizes, reverse)
     input_ = input._data
@@ -415,17 +415,17 @@ def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidire
     Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and c of all.
     """
     if has_biases is not True and has_biases is not False:
-        has_biases = argument("lstm.input", "has_biases", "bool", has_biases)
+        has_biases = value_argument("lstm.input", "has_biases", "bool", has_biases)
     if num_layers.__class__ is not int:
-        num_layers = argument("lstm.input", "num_layers", "int", num_layers)
+        num_layers = value_argument("lstm.input", "num_layers", "int", num_layers)
     if dropout.__class__ not in NUMBERS:
-        dropout = argument("lstm.input", "dropout", "float", dropout)
+        dropout = value_argument("lstm.input", "dropout", "float", dropout)
     if train is not True and train is not False:
-        train = argument("lstm.input", "train", "bool", train)
+        train = value_argument("lstm.input", "train", "bool", train)
     if bidirectional is not True and bidirectional is not False:
-        bidirectional = argument("lstm.input", "bidirectional", "bool", bidirectional)
+        bidirectional = value_argument("lstm.input", "bidirectional", "bool", bidirectional)
     if batch_first is not True and batch_first is not False:
-        batch_first = argument("lstm.input", "batch_first", "bool", batch_first)
+        batch_first = value_argument("lstm.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor:
         input = tensor_argument("lstm.input", 0, "input", input)
     if not all_plain(hx):
@@ -453,15 +453,15 @@ def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, t
     Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
     """
     if has_biases is not True and has_biases is not False:
-        has_biases = argument("lstm.data", "has_biases", "bool", has_biases)
+        has_biases = value_argument("lstm.data", "has_biases", "bool", has_biases)
     if num_layers.__class__ is not int:
-        num_layers = argument("lstm.data", "num_layers", "int", num_layers)
+        num_layers = value_argument("lstm.data", "num_layers", "int", num_layers)
     if dropout.__class__ not in NUMBERS:
-        dropout = argument("lstm.data", "dropout", "float", dropout)
+        dropout = value_argument("lstm.data", "dropout", "float", dropout)
     if train is not True and train is not False:
-        train = argument("lstm.data", "train", "bool", train)
+        train = value_argument("lstm.data", "train", "bool", train)
     if bidirectional is not True and bidirectional is not False:
-        bidirectional = argument("lstm.data", "bidirectional", "bool", bidirectional)
+        bidirectional = value_argument("lstm.data", "bidirectional", "bool", bidirectional)
     if input.__class__ is not Tensor:
         input = tensor_argument("lstm.data", 0, "input", input)
     if batch_sizes.__class__ is not Tensor:
@@ -491,17 +491,17 @@ def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirec
     Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and the last states of all.
     """
     if has_biases is not True and has_biases is not False:
-        has_biases = argument("gru.input", "has_biases", "bool", has_biases)
+        has_biases = value_argument("gru.input", "has_biases", "bool", has_biases)
     if num_layers.__class__ is not int:
-        num_layers = argument("gru.input", "num_layers", "int", num_layers)
+        num_layers = value_argument("gru.input", "num_layers", "int", num_layers)
     if dropout.__class__ not in NUMBERS:
-        dropout = argument("gru.input", "dropout", "float", dropout)
+        dropout = value_argument("gru.input", "dropout", "float", dropout)
     if train is not True and train is not False:
-        train = argument("gru.input", "train", "bool", train)
+        train = value_argument("gru.input", "train", "bool", train)
     if bidirectional is not True and bidirectional is not False:
-        bidirectional = argument("gru.input", "bidirectional", "bool", bidirectional)
+        bidirectional = value_argument("gru.input", "bidirectional", "bool", bidirectional)
     if batch_first is not True and batch_first is not False:
-        batch_first = argument("gru.input", "batch_first", "bool", batch_first)
+        batch_first = value_argument("gru.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor:
         input = tensor_argument("gru.input", 0, "input", input)
     if hx.__class__ is not Tensor:
@@ -529,15 +529,15 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
     Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t] reach time t.
     """
     if has_biases is not True and has_biases is not False:
-        has_biases = argument("gru.data", "has_biases", "bool", has_biases)
+        has_biases = value_argument("gru.data", "has_biases", "bool", has_biases)
     if num_layers.__class__ is not int:
-        num_layers = argument("gru.data", "num_layers", "int", num_layers)
+        num_layers = value_argument("gru.data", "num_layers", "int", num_layers)
     if dropout.__class__ not in NUMBERS:
-        dropout = argument("gru.data", "dropout", "float", dropout)
+        dropout = value_argument("gru.data", "dropout", "float", dropout)
     if train is not True and train is not False:
-        train = argument("gru.data", "train", "bool", train)
+        train = value_argument("gru.data", "train", "bool", train)
     if bidirectional is not True and bidirectional is not False:
-        bidirectional = argument("gru.data", "bidirectional", "bool", bidirectional)
+        bidirectional = value_argument("gru.data", "bidirectional", "bool", bidirectional)
     if input.__class__ is not Tensor:
         input = tensor_argument("gru.data", 0, "input", input)
     if batch_sizes.__class__ is not Tensor:
@@ -567,17 +567,17 @@ def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bi
     Layers of simple recurrent units with tanh over sequences (T, N, I).
     """
     if has_biases is not True and has_biases is not False:
-        has_biases = argument("rnn_tanh.input", "has_biases", "bool", has_biases)
+        has_biases = value_argument("rnn_tanh.input", "has_biases", "bool", has_biases)
     if num_layers.__class__ is not int:
-        num_layers = argument("rnn_tanh.input", "num_layers", "int", num_layers)
+        num_layers = value_argument("rnn_tanh.input", "num_layers", "int", num_layers)
     if dropout.__class__ not in NUMBERS:
-        dropout = argument("rnn_tanh.input", "dropout", "float", dropout)
+        dropout = value_argument("rnn_tanh.input", "dropout", "float", dropout)
     if train is not True and train is not False:
-        train = argument("rnn_tanh.input", "train", "bool", train)
+        train = value_argument("rnn_tanh.input", "train", "bool", train)
     if bidirectional is not True and bidirectional is not False:
-        bidirectional = argument("rnn_tanh.input", "bidirectional", "bool", bidirectional)
+        bidirectional = value_argument("rnn_tanh.input", "bidirectional", "bool", bidirectional)
     if batch_first is not True and batch_first is not False:
-        batch_first = argument("rnn_tanh.input", "batch_first", "bool", batch_first)
+        batch_first = value_argument("rnn_tanh.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor:
         input = tensor_argument("rnn_tanh.input", 0, "input", input)
     if hx.__class__ is not Tensor:
@@ -605,15 +605,15 @@ def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
     Layers of simple recurrent units with tanh over packed sequences.
     """
     if has_biases is not True and has_biases is not False:
-        has_biases = argument("rnn_tanh.data", "has_biases", "bool", has_biases)
+        has_biases = value_argument("rnn_tanh.data", "has_biases", "bool", has_biases)
     if num_layers.__class__ is not int:
-        num_layers = argument("rnn_tanh.data", "num_layers", "int", num_layers)
+        num_layers = value_argument("rnn_tanh.data", "num_layers", "int", num_layers)
     if dropout.__class__ not in NUMBERS:
-        dropout = argument("rnn_tanh.data", "dropout", "float", dropout)
+        dropout = value_argument("rnn_tanh.data", "dropout", "float", dropout)
     if train is not True and train is not False:
-        train = argument("rnn_tanh.data", "train", "bool", train)
+        train = value_argument("rnn_tanh.data", "train", "bool", train)
     if bidirectional is not True and bidirectional is not False:
-        bidirectional = argument("rnn_tanh.data", "bidirectional", "bool", bidirectional)
+        bidirectional = value_argument("rnn_tanh.data", "bidirectional", "bool", bidirectional)
     if input.__class__ is not Tensor:
         input = tensor_argument("rnn_tanh.data", 0, "input", input)
     if batch_sizes.__class__ is not Tensor:
@@ -643,17 +643,17 @@ def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bi
     Layers of simple recurrent units with relu over sequences (T, N, I).
     """
     if has_biases is not True and has_biases is not False:
-        has_biases = argument("rnn_relu.input", "has_biases", "bool", has_biases)
+        has_biases = value_argument("rnn_relu.input", "has_biases", "bool", has_biases)
     if num_layers.__class__ is not int:
-        num_layers = argument("rnn_relu.input", "num_layers", "int", num_layers)
+        num_layers = value_argument("rnn_relu.input", "num_layers", "int", num_layers)
     if dropout.__class__ not in NUMBERS:
-        dropout = argument("rnn_relu.input", "dropout", "float", dropout)
+        dropout = value_argument("rnn_relu.input", "dropout", "float", dropout)
     if train is not True and train is not False:
-        train = argument("rnn_relu.input", "train", "bool", train)
+        train = value_argument("rnn_relu.input", "train", "bool", train)
     if bidirectional is not True and bidirectional is not False:
-        bidirectional = argument("rnn_relu.input", "bidirectional", "bool", bidirectional)
+        bidirectional = value_argument("rnn_relu.input", "bidirectional", "bool", bidirectional)
     if batch_first is not True and batch_first is not False:
-        batch_first = argument("rnn_relu.input", "batch_first", "bool", batch_first)
+        batch_first = value_argument("rnn_relu.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor:
         input = tensor_argument("rnn_relu.input", 0, "input", input)
     if hx.__class__ is not Tensor:
@@ -681,15 +681,15 @@ def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
     Layers of simple recurrent units with relu over packed sequences.
     """
     if has_biases is not True and has_biases is not False:
-        has_biases = argument("rnn_relu.data", "has_biases", "bool", has_biases)
+        has_biases = value_argument("rnn_relu.data", "has_biases", "bool", has_biases)
     if num_layers.__class__ is not int:
-        num_layers = argument("rnn_relu.data", "num_layers", "int", num_layers)
+        num_layers = value_argument("rnn_relu.data", "num_layers", "int", num_layers)
     if dropout.__class__ not in NUMBERS:
-        dropout = argument("rnn_relu.data", "dropout", "float", dropout)
+        dropout = value_argument("rnn_relu.data", "dropout", "float", dropout)
     if train is not True and train is not False:
-        train = argument("rnn_relu.data", "train", "bool", train)
+        train = value_argument("rnn_relu.data", "train", "bool", train)
     if bidirectional is not True and bidirectional is not False:
-        bidirectional = argument("rnn_relu.data", "bidirectional", "bool", bidirectional)
+        bidirectional = value_argument("rnn_relu.data", "bidirectional", "bool", bidirectional)
     if input.__class__ is not Tensor:
         input = tensor_argument("rnn_relu.data", 0, "input", input)
     if batch_sizes.__class__ is not Tensor:

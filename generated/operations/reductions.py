@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 92dcd456fc8cd5fd, content ffcf69a5c1f34cda
+# rows 92dcd456fc8cd5fd, content 6af555179ec47cf5
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import reductions, sorting
@@ -59,11 +59,11 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("sum", "dim", "int[1]?", dim)
+        dim = value_argument("sum", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("sum", "keepdim", "bool", keepdim)
+        keepdim = value_argument("sum", "keepdim", "bool", keepdim)
     if dtype is not None:
-        dtype = argument("sum", "dtype", "dtype?", dtype)
+        dtype = value_argument("sum", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(sum_op, input, dim, keepdim, dtype)
     self_ = input._data
@@ -127,11 +127,11 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("mean", "dim", "int[1]?", dim)
+        dim = value_argument("mean", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("mean", "keepdim", "bool", keepdim)
+        keepdim = value_argument("mean", "keepdim", "bool", keepdim)
     if dtype is not None:
-        dtype = argument("mean", "dtype", "dtype?", dtype)
+        dtype = value_argument("mean", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(mean_op, input, dim, keepdim, dtype)
     self_ = input._data
@@ -198,11 +198,11 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("prod", "dim", "int[1]?", dim)
+        dim = value_argument("prod", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("prod", "keepdim", "bool", keepdim)
+        keepdim = value_argument("prod", "keepdim", "bool", keepdim)
     if dtype is not None:
-        dtype = argument("prod", "dtype", "dtype?", dtype)
+        dtype = value_argument("prod", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(prod_op, input, dim, keepdim, dtype)
     self_ = input._data
@@ -275,9 +275,9 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("amax", "dim", "int[1]?", dim)
+        dim = value_argument("amax", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("amax", "keepdim", "bool", keepdim)
+        keepdim = value_argument("amax", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(amax_op, input, dim, keepdim)
     self_ = input._data
@@ -352,9 +352,9 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("amin", "dim", "int[1]?", dim)
+        dim = value_argument("amin", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("amin", "keepdim", "bool", keepdim)
+        keepdim = value_argument("amin", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(amin_op, input, dim, keepdim)
     self_ = input._data
@@ -449,9 +449,9 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if dim is None:
         raise missing_argument("max.dim", "dim")
     if dim.__class__ is not int:
-        dim = argument("max.dim", "dim", "int", dim)
+        dim = value_argument("max.dim", "dim", "int", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("max.dim", "keepdim", "bool", keepdim)
+        keepdim = value_argument("max.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(max_dim_op, input, dim, keepdim)
     self_ = input._data
@@ -611,9 +611,9 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if dim is None:
         raise missing_argument("min.dim", "dim")
     if dim.__class__ is not int:
-        dim = argument("min.dim", "dim", "int", dim)
+        dim = value_argument("min.dim", "dim", "int", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("min.dim", "keepdim", "bool", keepdim)
+        keepdim = value_argument("min.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(min_dim_op, input, dim, keepdim)
     self_ = input._data
@@ -755,9 +755,9 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if dim is None:
         raise missing_argument("logsumexp", "dim")
     if dim.__class__ is not int and not all_ints(dim):
-        dim = argument("logsumexp", "dim", "int[1]", dim)
+        dim = value_argument("logsumexp", "dim", "int[1]", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("logsumexp", "keepdim", "bool", keepdim)
+        keepdim = value_argument("logsumexp", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(logsumexp_op, input, dim, keepdim)
     self_ = input._data
@@ -824,11 +824,11 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("var.correction", "dim", "int[1]?", dim)
+        dim = value_argument("var.correction", "dim", "int[1]?", dim)
     if correction is not None and correction.__class__ not in NUMBERS:
-        correction = argument("var.correction", "correction", "Scalar?", correction)
+        correction = value_argument("var.correction", "correction", "Scalar?", correction)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("var.correction", "keepdim", "bool", keepdim)
+        keepdim = value_argument("var.correction", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(var_correction_op, input, dim, correction, keepdim)
     self_ = input._data
@@ -877,11 +877,11 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("var.dim", "dim", "int[1]?", dim)
+        dim = value_argument("var.dim", "dim", "int[1]?", dim)
     if unbiased is not True and unbiased is not False:
-        unbiased = argument("var.dim", "unbiased", "bool", unbiased)
+        unbiased = value_argument("var.dim", "unbiased", "bool", unbiased)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("var.dim", "keepdim", "bool", keepdim)
+        keepdim = value_argument("var.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         input = tensor_argument("var.dim", 0, "input", input)
     try:
@@ -900,7 +900,7 @@ def var_default(input, unbiased=True):
     The variance of all elements; `unbiased` stands for correction=1.
     """
     if unbiased is not True and unbiased is not False:
-        unbiased = argument("var", "unbiased", "bool", unbiased)
+        unbiased = value_argument("var", "unbiased", "bool", unbiased)
     if input.__class__ is not Tensor:
         input = tensor_argument("var", 0, "input", input)
     try:
@@ -947,11 +947,11 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("std.correction", "dim", "int[1]?", dim)
+        dim = value_argument("std.correction", "dim", "int[1]?", dim)
     if correction is not None and correction.__class__ not in NUMBERS:
-        correction = argument("std.correction", "correction", "Scalar?", correction)
+        correction = value_argument("std.correction", "correction", "Scalar?", correction)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("std.correction", "keepdim", "bool", keepdim)
+        keepdim = value_argument("std.correction", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(std_correction_op, input, dim, correction, keepdim)
     self_ = input._data
@@ -1000,11 +1000,11 @@ def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("std.dim", "dim", "int[1]?", dim)
+        dim = value_argument("std.dim", "dim", "int[1]?", dim)
     if unbiased is not True and unbiased is not False:
-        unbiased = argument("std.dim", "unbiased", "bool", unbiased)
+        unbiased = value_argument("std.dim", "unbiased", "bool", unbiased)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("std.dim", "keepdim", "bool", keepdim)
+        keepdim = value_argument("std.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         input = tensor_argument("std.dim", 0, "input", input)
     try:
@@ -1023,7 +1023,7 @@ def std_default(input, unbiased=True):
     The standard deviation of all elements; `unbiased` stands for correction=1.
     """
     if unbiased is not True and unbiased is not False:
-        unbiased = argument("std", "unbiased", "bool", unbiased)
+        unbiased = value_argument("std", "unbiased", "bool", unbiased)
     if input.__class__ is not Tensor:
         input = tensor_argument("std", 0, "input", input)
     try:
@@ -1064,11 +1064,11 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("norm", "dim", "int[1]?", dim)
+        dim = value_argument("norm", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("norm", "keepdim", "bool", keepdim)
+        keepdim = value_argument("norm", "keepdim", "bool", keepdim)
     if dtype is not None:
-        dtype = argument("norm", "dtype", "dtype?", dtype)
+        dtype = value_argument("norm", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(norm_op, input, p, dim, keepdim, dtype)
     self_ = input._data
@@ -1117,9 +1117,9 @@ def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("all", "dim", "int[1]?", dim)
+        dim = value_argument("all", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("all", "keepdim", "bool", keepdim)
+        keepdim = value_argument("all", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(all_op, input, dim, keepdim)
     self_ = input._data
@@ -1146,9 +1146,9 @@ def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("any", "dim", "int[1]?", dim)
+        dim = value_argument("any", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("any", "keepdim", "bool", keepdim)
+        keepdim = value_argument("any", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(any_op, input, dim, keepdim)
     self_ = input._data
@@ -1175,9 +1175,9 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int:
-        dim = argument("argmax", "dim", "int?", dim)
+        dim = value_argument("argmax", "dim", "int?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("argmax", "keepdim", "bool", keepdim)
+        keepdim = value_argument("argmax", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(argmax_op, input, dim, keepdim)
     self_ = input._data
@@ -1206,9 +1206,9 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int:
-        dim = argument("argmin", "dim", "int?", dim)
+        dim = value_argument("argmin", "dim", "int?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("argmin", "keepdim", "bool", keepdim)
+        keepdim = value_argument("argmin", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(argmin_op, input, dim, keepdim)
     self_ = input._data
@@ -1235,7 +1235,7 @@ def count_nonzero(input, dim=None, *, axis=None):
     if axis is not None:
         dim = axis
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("count_nonzero", "dim", "int[1]?", dim)
+        dim = value_argument("count_nonzero", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
         return dispatch(count_nonzero_op, input, dim)
     self_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 04946a34a1ee5095, content b8c21b5136687a63
+# rows dea89c8762c1186d, content 67c23acaf015a864
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
@@ -324,7 +324,7 @@ def round(input, *, decimals=0):
     The nearest number with so many decimals; halves go to the even neighbour.
     """
     if decimals.__class__ is not int:
-        decimals = argument("round", "decimals", "int", decimals)
+        decimals = value_argument("round", "decimals", "int", decimals)
     if input.__class__ is not Tensor:
         return dispatch(round_op, input, decimals)
     self_ = input._data
@@ -358,7 +358,7 @@ def round(input, *, decimals=0):
 def round_(input, *, decimals=0):
     """In-place version of round."""
     if decimals.__class__ is not int:
-        decimals = argument("round", "decimals", "int", decimals)
+        decimals = value_argument("round", "decimals", "int", decimals)
     if input.__class__ is not Tensor:
         return in_place(round_op, round_into, input, decimals)
     self_ = input._data
@@ -732,11 +732,11 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
     """
     if nan is not None and nan.__class__ not in NUMBERS:
-        nan = argument("nan_to_num", "nan", "float?", nan)
+        nan = value_argument("nan_to_num", "nan", "float?", nan)
     if posinf is not None and posinf.__class__ not in NUMBERS:
-        posinf = argument("nan_to_num", "posinf", "float?", posinf)
+        posinf = value_argument("nan_to_num", "posinf", "float?", posinf)
     if neginf is not None and neginf.__class__ not in NUMBERS:
-        neginf = argument("nan_to_num", "neginf", "float?", neginf)
+        neginf = value_argument("nan_to_num", "neginf", "float?", neginf)
     if input.__class__ is not Tensor:
         return dispatch(nan_to_num_op, input, nan, posinf, neginf)
     self_ = input._data
@@ -769,11 +769,11 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
 def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     """In-place version of nan_to_num."""
     if nan is not None and nan.__class__ not in NUMBERS:
-        nan = argument("nan_to_num", "nan", "float?", nan)
+        nan = value_argument("nan_to_num", "nan", "float?", nan)
     if posinf is not None and posinf.__class__ not in NUMBERS:
-        posinf = argument("nan_to_num", "posinf", "float?", posinf)
+        posinf = value_argument("nan_to_num", "posinf", "float?", posinf)
     if neginf is not None and neginf.__class__ not in NUMBERS:
-        neginf = argument("nan_to_num", "neginf", "float?", neginf)
+        neginf = value_argument("nan_to_num", "neginf", "float?", neginf)
     if input.__class__ is not Tensor:
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
     self_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45f85335cfce2d94, content d8903f0f43fc664e
+# rows 45f85335cfce2d94, content 9913f23453f5e0cd
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import counted, next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import reductions, sorting
@@ -54,9 +54,9 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
     if dim is None:
         raise missing_argument("cumsum", "dim")
     if dim.__class__ is not int:
-        dim = argument("cumsum", "dim", "int", dim)
+        dim = value_argument("cumsum", "dim", "int", dim)
     if dtype is not None:
-        dtype = argument("cumsum", "dtype", "dtype?", dtype)
+        dtype = value_argument("cumsum", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(cumsum_op, input, dim, dtype)
     self_ = input._data
@@ -91,9 +91,9 @@ def cumsum_(input, dim=None, *, dtype=None, axis=None):
     if dim is None:
         raise missing_argument("cumsum", "dim")
     if dim.__class__ is not int:
-        dim = argument("cumsum", "dim", "int", dim)
+        dim = value_argument("cumsum", "dim", "int", dim)
     if dtype is not None:
-        dtype = argument("cumsum", "dtype", "dtype?", dtype)
+        dtype = value_argument("cumsum", "dtype", "dtype?", dtype)
     return in_place(cumsum_op, cumsum_into, input, dim, dtype)
 
 
@@ -140,9 +140,9 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
     if dim is None:
         raise missing_argument("cumprod", "dim")
     if dim.__class__ is not int:
-        dim = argument("cumprod", "dim", "int", dim)
+        dim = value_argument("cumprod", "dim", "int", dim)
     if dtype is not None:
-        dtype = argument("cumprod", "dtype", "dtype?", dtype)
+        dtype = value_argument("cumprod", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(cumprod_op, input, dim, dtype)
     self_ = input._data
@@ -177,9 +177,9 @@ def cumprod_(input, dim=None, *, dtype=None, axis=None):
     if dim is None:
         raise missing_argument("cumprod", "dim")
     if dim.__class__ is not int:
-        dim = argument("cumprod", "dim", "int", dim)
+        dim = value_argument("cumprod", "dim", "int", dim)
     if dtype is not None:
-        dtype = argument("cumprod", "dtype", "dtype?", dtype)
+        dtype = value_argument("cumprod", "dtype", "dtype?", dtype)
     return in_place(cumprod_op, cumprod_into, input, dim, dtype)
 
 
@@ -229,11 +229,11 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("sort", "dim", "int", dim)
+        dim = value_argument("sort", "dim", "int", dim)
     if descending is not True and descending is not False:
-        descending = argument("sort", "descending", "bool", descending)
+        descending = value_argument("sort", "descending", "bool", descending)
     if stable is not None and stable is not True and stable is not False:
-        stable = argument("sort", "stable", "bool?", stable)
+        stable = value_argument("sort", "stable", "bool?", stable)
     if input.__class__ is not Tensor:
         return dispatch(sort_op, input, dim, descending, stable)
     self_ = input._data
@@ -278,11 +278,11 @@ def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("argsort", "dim", "int", dim)
+        dim = value_argument("argsort", "dim", "int", dim)
     if descending is not True and descending is not False:
-        descending = argument("argsort", "descending", "bool", descending)
+        descending = value_argument("argsort", "descending", "bool", descending)
     if stable is not True and stable is not False:
-        stable = argument("argsort", "stable", "bool", stable)
+        stable = value_argument("argsort", "stable", "bool", stable)
     if input.__class__ is not Tensor:
         return dispatch(argsort_op, input, dim, descending, stable)
     self_ = input._data
@@ -349,13 +349,13 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     if axis is not None:
         dim = axis
     if k.__class__ is not int:
-        k = argument("topk", "k", "int", k)
+        k = value_argument("topk", "k", "int", k)
     if dim.__class__ is not int:
-        dim = argument("topk", "dim", "int", dim)
+        dim = value_argument("topk", "dim", "int", dim)
     if largest is not True and largest is not False:
-        largest = argument("topk", "largest", "bool", largest)
+        largest = value_argument("topk", "largest", "bool", largest)
     if sorted is not True and sorted is not False:
-        sorted = argument("topk", "sorted", "bool", sorted)
+        sorted = value_argument("topk", "sorted", "bool", sorted)
     if input.__class__ is not Tensor:
         return dispatch(topk_op, input, k, dim, largest, sorted)
     self_ = input._data
@@ -425,11 +425,11 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     if keepdims is not None:
         keepdim = keepdims
     if k.__class__ is not int:
-        k = argument("kthvalue", "k", "int", k)
+        k = value_argument("kthvalue", "k", "int", k)
     if dim.__class__ is not int:
-        dim = argument("kthvalue", "dim", "int", dim)
+        dim = value_argument("kthvalue", "dim", "int", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("kthvalue", "keepdim", "bool", keepdim)
+        keepdim = value_argument("kthvalue", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(kthvalue_op, input, k, dim, keepdim)
     self_ = input._data
@@ -570,9 +570,9 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if dim is None:
         raise missing_argument("median.dim", "dim")
     if dim.__class__ is not int:
-        dim = argument("median.dim", "dim", "int", dim)
+        dim = value_argument("median.dim", "dim", "int", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("median.dim", "keepdim", "bool", keepdim)
+        keepdim = value_argument("median.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(median_dim_op, input, dim, keepdim)
     self_ = input._data

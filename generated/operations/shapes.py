@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 24d7ca1e944c17dc, content 6b32090154d21029
+# rows d37937b6365ee8f4, content fd4a03c455884023
 """Shapes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -8,7 +8,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.aliases import track_view
-from autograd.arguments import all_ints, argument, tensors_argument
+from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
 from autograd.formulas import shapes
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -209,9 +209,9 @@ def flatten(input, start_dim=0, end_dim=-1):
     The dimensions from start_dim to end_dim as one.
     """
     if start_dim.__class__ is not int:
-        start_dim = argument("flatten", "start_dim", "int", start_dim)
+        start_dim = value_argument("flatten", "start_dim", "int", start_dim)
     if end_dim.__class__ is not int:
-        end_dim = argument("flatten", "end_dim", "int", end_dim)
+        end_dim = value_argument("flatten", "end_dim", "int", end_dim)
     if input.__class__ is not Tensor:
         return dispatch(flatten_op, input, start_dim, end_dim)
     self_ = input._data
@@ -293,9 +293,9 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     if dim is None:
         raise missing_argument("unflatten", "dim")
     if dim.__class__ is not int:
-        dim = argument("unflatten", "dim", "int", dim)
+        dim = value_argument("unflatten", "dim", "int", dim)
     if not all_ints(sizes):
-        sizes = argument("unflatten", "sizes", "int[]", sizes)
+        sizes = value_argument("unflatten", "sizes", "int[]", sizes)
     if input.__class__ is not Tensor:
         return dispatch(unflatten_op, input, dim, sizes)
     self_ = input._data
@@ -358,7 +358,7 @@ def squeeze(input, dim=None, *, axis=None):
     if axis is not None:
         dim = axis
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("squeeze", "dim", "int[1]?", dim)
+        dim = value_argument("squeeze", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
         return dispatch(squeeze_op, input, dim)
     self_ = input._data
@@ -390,7 +390,7 @@ def squeeze_(input, dim=None, *, axis=None):
     if axis is not None:
         dim = axis
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("squeeze", "dim", "int[1]?", dim)
+        dim = value_argument("squeeze", "dim", "int[1]?", dim)
     return view_in_place(squeeze_op, input, dim)
 
 
@@ -432,7 +432,7 @@ def unsqueeze(input, dim=None, *, axis=None):
     if dim is None:
         raise missing_argument("unsqueeze", "dim")
     if dim.__class__ is not int:
-        dim = argument("unsqueeze", "dim", "int", dim)
+        dim = value_argument("unsqueeze", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(unsqueeze_op, input, dim)
     self_ = input._data
@@ -466,7 +466,7 @@ def unsqueeze_(input, dim=None, *, axis=None):
     if dim is None:
         raise missing_argument("unsqueeze", "dim")
     if dim.__class__ is not int:
-        dim = argument("unsqueeze", "dim", "int", dim)
+        dim = value_argument("unsqueeze", "dim", "int", dim)
     return view_in_place(unsqueeze_op, input, dim)
 
 

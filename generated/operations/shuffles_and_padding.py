@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows efc7458a13a1cfb8, content c46318295ecbaf78
+# rows 8c210a81e45215f5, content d1006fbf0f31b439
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
 # mypy: ignore-errors
 import numpy as np
 
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.formulas import shuffles
 from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
@@ -27,7 +27,7 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
     Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * r).
     """
     if upscale_factor.__class__ is not int:
-        upscale_factor = argument("nn.functional.pixel_shuffle", "upscale_factor", "int", upscale_factor)
+        upscale_factor = value_argument("nn.functional.pixel_shuffle", "upscale_factor", "int", upscale_factor)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.pixel_shuffle", 0, "input", input)
     try:
@@ -46,7 +46,7 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
     Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).
     """
     if downscale_factor.__class__ is not int:
-        downscale_factor = argument("nn.functional.pixel_unshuffle", "downscale_factor", "int", downscale_factor)
+        downscale_factor = value_argument("nn.functional.pixel_unshuffle", "downscale_factor", "int", downscale_factor)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.pixel_unshuffle", 0, "input", input)
     try:
@@ -65,7 +65,7 @@ def nn_functional_channel_shuffle(input, groups):
     The channels, dimension 1, in another order - one of each group in turn.
     """
     if groups.__class__ is not int:
-        groups = argument("nn.functional.channel_shuffle", "groups", "int", groups)
+        groups = value_argument("nn.functional.channel_shuffle", "groups", "int", groups)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.channel_shuffle", 0, "input", input)
     try:
@@ -84,11 +84,11 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
     With elements before and after each of the last dimensions, the last first - a "constant", the mirror image ("reflect"), the border ("replicate") or the other end ("circular").
     """
     if not all_ints(pad):
-        pad = argument("nn.functional.pad", "pad", "int[]", pad)
+        pad = value_argument("nn.functional.pad", "pad", "int[]", pad)
     if mode.__class__ is not str:
-        mode = argument("nn.functional.pad", "mode", "str", mode)
+        mode = value_argument("nn.functional.pad", "mode", "str", mode)
     if value is not None and value.__class__ not in NUMBERS:
-        value = argument("nn.functional.pad", "value", "float?", value)
+        value = value_argument("nn.functional.pad", "value", "float?", value)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.pad", 0, "input", input)
     try:

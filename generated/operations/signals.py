@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d37fd0e92d26271, content 3aaacaec401d8bd2
+# rows ac859a05f51ef5b8, content 7ae417cc32541284
 """Signals: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.formulas import signals
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -67,11 +67,11 @@ def signal_convolve_part(in1, in2, start, size, method="auto"):
     The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
     """
     if not all_ints(start):
-        start = argument("signal.convolve_part", "start", "int[]", start)
+        start = value_argument("signal.convolve_part", "start", "int[]", start)
     if not all_ints(size):
-        size = argument("signal.convolve_part", "size", "int[]", size)
+        size = value_argument("signal.convolve_part", "size", "int[]", size)
     if method.__class__ is not str:
-        method = argument("signal.convolve_part", "method", "str", method)
+        method = value_argument("signal.convolve_part", "method", "str", method)
     if in1.__class__ is not Tensor or in2.__class__ is not Tensor:
         return dispatch(signal_convolve_part_op, in1, in2, start, size, method)
     in1_ = in1._data
@@ -123,9 +123,9 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
     The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
     """
     if mode.__class__ is not str:
-        mode = argument("signal.convolve", "mode", "str", mode)
+        mode = value_argument("signal.convolve", "mode", "str", mode)
     if method.__class__ is not str:
-        method = argument("signal.convolve", "method", "str", method)
+        method = value_argument("signal.convolve", "method", "str", method)
     if in1.__class__ is not Tensor:
         in1 = tensor_argument("signal.convolve", 0, "in1", in1)
     if in2.__class__ is not Tensor:
@@ -146,9 +146,9 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
     The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.
     """
     if mode.__class__ is not str:
-        mode = argument("signal.correlate", "mode", "str", mode)
+        mode = value_argument("signal.correlate", "mode", "str", mode)
     if method.__class__ is not str:
-        method = argument("signal.correlate", "method", "str", method)
+        method = value_argument("signal.correlate", "method", "str", method)
     if in1.__class__ is not Tensor:
         in1 = tensor_argument("signal.correlate", 0, "in1", in1)
     if in2.__class__ is not Tensor:
@@ -169,9 +169,9 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
     The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.
     """
     if mode.__class__ is not str:
-        mode = argument("signal.fftconvolve", "mode", "str", mode)
+        mode = value_argument("signal.fftconvolve", "mode", "str", mode)
     if axes is not None and axes.__class__ is not int and not all_ints(axes):
-        axes = argument("signal.fftconvolve", "axes", "int[1]?", axes)
+        axes = value_argument("signal.fftconvolve", "axes", "int[1]?", axes)
     if in1.__class__ is not Tensor:
         in1 = tensor_argument("signal.fftconvolve", 0, "in1", in1)
     if in2.__class__ is not Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cfcdabc46f603c35, content 01c66fdbb65bfcf5
+# rows 35bb5be041aca35f, content 6c3b6c1ffb218fb8
 """Softmax: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import losses
@@ -56,9 +56,9 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     if dim is None:
         raise missing_argument("softmax", "dim")
     if dim.__class__ is not int:
-        dim = argument("softmax", "dim", "int", dim)
+        dim = value_argument("softmax", "dim", "int", dim)
     if dtype is not None:
-        dtype = argument("softmax", "dtype", "dtype?", dtype)
+        dtype = value_argument("softmax", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(softmax_op, input, dim, dtype)
     self_ = input._data
@@ -127,9 +127,9 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     if dim is None:
         raise missing_argument("log_softmax", "dim")
     if dim.__class__ is not int:
-        dim = argument("log_softmax", "dim", "int", dim)
+        dim = value_argument("log_softmax", "dim", "int", dim)
     if dtype is not None:
-        dtype = argument("log_softmax", "dtype", "dtype?", dtype)
+        dtype = value_argument("log_softmax", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(log_softmax_op, input, dim, dtype)
     self_ = input._data
@@ -178,9 +178,9 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
     if axis is not None:
         dim = axis
     if dim is not None and dim.__class__ is not int:
-        dim = argument("nn.functional.softmax", "dim", "int?", dim)
+        dim = value_argument("nn.functional.softmax", "dim", "int?", dim)
     if dtype is not None:
-        dtype = argument("nn.functional.softmax", "dtype", "dtype?", dtype)
+        dtype = value_argument("nn.functional.softmax", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmax", 0, "input", input)
     try:
@@ -201,9 +201,9 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
     if axis is not None:
         dim = axis
     if dim is not None and dim.__class__ is not int:
-        dim = argument("nn.functional.log_softmax", "dim", "int?", dim)
+        dim = value_argument("nn.functional.log_softmax", "dim", "int?", dim)
     if dtype is not None:
-        dtype = argument("nn.functional.log_softmax", "dtype", "dtype?", dtype)
+        dtype = value_argument("nn.functional.log_softmax", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.log_softmax", 0, "input", input)
     try:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7ffbd2d9ec84fef9, content e818f4bc7db892cf
+# rows 2a75f636eba943dd, content 00b00397b68b5aa3
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ from math import nan
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, argument
+from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import batches, losses, reductions, sorting, statistics
@@ -96,9 +96,9 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int:
-        dim = argument("aminmax", "dim", "int?", dim)
+        dim = value_argument("aminmax", "dim", "int?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("aminmax", "keepdim", "bool", keepdim)
+        keepdim = value_argument("aminmax", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(aminmax_op, input, dim, keepdim)
     self_ = input._data
@@ -151,11 +151,11 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("var_mean.correction", "dim", "int[1]?", dim)
+        dim = value_argument("var_mean.correction", "dim", "int[1]?", dim)
     if correction is not None and correction.__class__ not in NUMBERS:
-        correction = argument("var_mean.correction", "correction", "Scalar?", correction)
+        correction = value_argument("var_mean.correction", "correction", "Scalar?", correction)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("var_mean.correction", "keepdim", "bool", keepdim)
+        keepdim = value_argument("var_mean.correction", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean.correction", 0, "input", input)
     try:
@@ -185,11 +185,11 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     if dim is None:
         raise missing_argument("var_mean.dim", "dim")
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("var_mean.dim", "dim", "int[1]?", dim)
+        dim = value_argument("var_mean.dim", "dim", "int[1]?", dim)
     if unbiased is not True and unbiased is not False:
-        unbiased = argument("var_mean.dim", "unbiased", "bool", unbiased)
+        unbiased = value_argument("var_mean.dim", "unbiased", "bool", unbiased)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("var_mean.dim", "keepdim", "bool", keepdim)
+        keepdim = value_argument("var_mean.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean.dim", 0, "input", input)
     try:
@@ -213,7 +213,7 @@ def var_mean_default(input, unbiased=True):
     The variance and the mean of all elements; `unbiased` stands for correction=1.
     """
     if unbiased is not True and unbiased is not False:
-        unbiased = argument("var_mean", "unbiased", "bool", unbiased)
+        unbiased = value_argument("var_mean", "unbiased", "bool", unbiased)
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean", 0, "input", input)
     try:
@@ -241,11 +241,11 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("std_mean.correction", "dim", "int[1]?", dim)
+        dim = value_argument("std_mean.correction", "dim", "int[1]?", dim)
     if correction is not None and correction.__class__ not in NUMBERS:
-        correction = argument("std_mean.correction", "correction", "Scalar?", correction)
+        correction = value_argument("std_mean.correction", "correction", "Scalar?", correction)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("std_mean.correction", "keepdim", "bool", keepdim)
+        keepdim = value_argument("std_mean.correction", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean.correction", 0, "input", input)
     try:
@@ -275,11 +275,11 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     if dim is None:
         raise missing_argument("std_mean.dim", "dim")
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("std_mean.dim", "dim", "int[1]?", dim)
+        dim = value_argument("std_mean.dim", "dim", "int[1]?", dim)
     if unbiased is not True and unbiased is not False:
-        unbiased = argument("std_mean.dim", "unbiased", "bool", unbiased)
+        unbiased = value_argument("std_mean.dim", "unbiased", "bool", unbiased)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("std_mean.dim", "keepdim", "bool", keepdim)
+        keepdim = value_argument("std_mean.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean.dim", 0, "input", input)
     try:
@@ -303,7 +303,7 @@ def std_mean_default(input, unbiased=True):
     The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
     """
     if unbiased is not True and unbiased is not False:
-        unbiased = argument("std_mean", "unbiased", "bool", unbiased)
+        unbiased = value_argument("std_mean", "unbiased", "bool", unbiased)
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean", 0, "input", input)
     try:
@@ -344,11 +344,11 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("nansum", "dim", "int[1]?", dim)
+        dim = value_argument("nansum", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("nansum", "keepdim", "bool", keepdim)
+        keepdim = value_argument("nansum", "keepdim", "bool", keepdim)
     if dtype is not None:
-        dtype = argument("nansum", "dtype", "dtype?", dtype)
+        dtype = value_argument("nansum", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         return dispatch(nansum_op, input, dim, keepdim, dtype)
     self_ = input._data
@@ -397,11 +397,11 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = argument("nanmean", "dim", "int[1]?", dim)
+        dim = value_argument("nanmean", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("nanmean", "keepdim", "bool", keepdim)
+        keepdim = value_argument("nanmean", "keepdim", "bool", keepdim)
     if dtype is not None:
-        dtype = argument("nanmean", "dtype", "dtype?", dtype)
+        dtype = value_argument("nanmean", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("nanmean", 0, "input", input)
     try:
@@ -438,7 +438,7 @@ def cov_unweighted(input, correction):
     The covariances of the rows; the part of cov that has no weights.
     """
     if correction.__class__ is not int:
-        correction = argument("cov_unweighted", "correction", "int", correction)
+        correction = value_argument("cov_unweighted", "correction", "int", correction)
     if input.__class__ is not Tensor:
         return dispatch(cov_unweighted_op, input, correction)
     self_ = input._data
@@ -483,7 +483,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
     The covariances of the rows, whose columns are observations with frequencies and weights.
     """
     if correction.__class__ is not int:
-        correction = argument("cov", "correction", "int", correction)
+        correction = value_argument("cov", "correction", "int", correction)
     if input.__class__ is not Tensor:
         input = tensor_argument("cov", 0, "input", input)
     if fweights.__class__ is not Tensor and fweights is not None:
@@ -591,9 +591,9 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     if keepdims is not None:
         keepdim = keepdims
     if dim.__class__ is not int:
-        dim = argument("mode", "dim", "int", dim)
+        dim = value_argument("mode", "dim", "int", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("mode", "keepdim", "bool", keepdim)
+        keepdim = value_argument("mode", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(mode_op, input, dim, keepdim)
     self_ = input._data
@@ -734,9 +734,9 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if dim is None:
         raise missing_argument("nanmedian.dim", "dim")
     if dim.__class__ is not int:
-        dim = argument("nanmedian.dim", "dim", "int", dim)
+        dim = value_argument("nanmedian.dim", "dim", "int", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("nanmedian.dim", "keepdim", "bool", keepdim)
+        keepdim = value_argument("nanmedian.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
         return dispatch(nanmedian_dim_op, input, dim, keepdim)
     self_ = input._data
@@ -810,9 +810,9 @@ def quantile_between(input, q, interpolation, ignore_nan):
     The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.
     """
     if interpolation.__class__ is not str:
-        interpolation = argument("quantile_between", "interpolation", "str", interpolation)
+        interpolation = value_argument("quantile_between", "interpolation", "str", interpolation)
     if ignore_nan is not True and ignore_nan is not False:
-        ignore_nan = argument("quantile_between", "ignore_nan", "bool", ignore_nan)
+        ignore_nan = value_argument("quantile_between", "ignore_nan", "bool", ignore_nan)
     if input.__class__ is not Tensor or q.__class__ is not Tensor:
         return dispatch(quantile_between_op, input, q, interpolation, ignore_nan)
     self_ = input._data
@@ -863,11 +863,11 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int:
-        dim = argument("quantile", "dim", "int?", dim)
+        dim = value_argument("quantile", "dim", "int?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("quantile", "keepdim", "bool", keepdim)
+        keepdim = value_argument("quantile", "keepdim", "bool", keepdim)
     if interpolation.__class__ is not str:
-        interpolation = argument("quantile", "interpolation", "str", interpolation)
+        interpolation = value_argument("quantile", "interpolation", "str", interpolation)
     if input.__class__ is not Tensor:
         input = tensor_argument("quantile", 0, "input", input)
     try:
@@ -890,11 +890,11 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
     if keepdims is not None:
         keepdim = keepdims
     if dim is not None and dim.__class__ is not int:
-        dim = argument("nanquantile", "dim", "int?", dim)
+        dim = value_argument("nanquantile", "dim", "int?", dim)
     if keepdim is not True and keepdim is not False:
-        keepdim = argument("nanquantile", "keepdim", "bool", keepdim)
+        keepdim = value_argument("nanquantile", "keepdim", "bool", keepdim)
     if interpolation.__class__ is not str:
-        interpolation = argument("nanquantile", "interpolation", "str", interpolation)
+        interpolation = value_argument("nanquantile", "interpolation", "str", interpolation)
     if input.__class__ is not Tensor:
         input = tensor_argument("nanquantile", 0, "input", input)
     try:
@@ -940,7 +940,7 @@ def cummax(input, dim=None, *, axis=None):
     if dim is None:
         raise missing_argument("cummax", "dim")
     if dim.__class__ is not int:
-        dim = argument("cummax", "dim", "int", dim)
+        dim = value_argument("cummax", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(cummax_op, input, dim)
     self_ = input._data
@@ -1010,7 +1010,7 @@ def cummin(input, dim=None, *, axis=None):
     if dim is None:
         raise missing_argument("cummin", "dim")
     if dim.__class__ is not int:
-        dim = argument("cummin", "dim", "int", dim)
+        dim = value_argument("cummin", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(cummin_op, input, dim)
     self_ = input._data
@@ -1081,7 +1081,7 @@ def logcumsumexp(input, dim=None, *, axis=None):
     if dim is None:
         raise missing_argument("logcumsumexp", "dim")
     if dim.__class__ is not int:
-        dim = argument("logcumsumexp", "dim", "int", dim)
+        dim = value_argument("logcumsumexp", "dim", "int", dim)
     if input.__class__ is not Tensor:
         return dispatch(logcumsumexp_op, input, dim)
     self_ = input._data
@@ -1157,9 +1157,9 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     if axis is not None:
         dim = axis
     if n.__class__ is not int:
-        n = argument("diff", "n", "int", n)
+        n = value_argument("diff", "n", "int", n)
     if dim.__class__ is not int:
-        dim = argument("diff", "dim", "int", dim)
+        dim = value_argument("diff", "dim", "int", dim)
     if input.__class__ is not Tensor or (prepend is not None and prepend.__class__ is not Tensor) or (append is not None and append.__class__ is not Tensor):
         return dispatch(diff_op, input, n, dim, prepend, append)
     self_ = input._data
@@ -1235,7 +1235,7 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     if axis is not None:
         dim = axis
     if edge_order.__class__ is not int:
-        edge_order = argument("gradient", "edge_order", "int", edge_order)
+        edge_order = value_argument("gradient", "edge_order", "int", edge_order)
     if input.__class__ is not Tensor:
         return dispatch(gradient_op, input, spacing, dim, edge_order)
     self_ = input._data
@@ -1278,7 +1278,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("trapezoid.x", "dim", "int", dim)
+        dim = value_argument("trapezoid.x", "dim", "int", dim)
     if y.__class__ is not Tensor:
         y = tensor_argument("trapezoid.x", 0, "y", y)
     if x.__class__ is not Tensor:
@@ -1301,9 +1301,9 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     if axis is not None:
         dim = axis
     if dx.__class__ not in NUMBERS:
-        dx = argument("trapezoid.dx", "dx", "Scalar", dx)
+        dx = value_argument("trapezoid.dx", "dx", "Scalar", dx)
     if dim.__class__ is not int:
-        dim = argument("trapezoid.dx", "dim", "int", dim)
+        dim = value_argument("trapezoid.dx", "dim", "int", dim)
     if y.__class__ is not Tensor:
         y = tensor_argument("trapezoid.dx", 0, "y", y)
     try:
@@ -1324,7 +1324,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
     if axis is not None:
         dim = axis
     if dim.__class__ is not int:
-        dim = argument("cumulative_trapezoid.x", "dim", "int", dim)
+        dim = value_argument("cumulative_trapezoid.x", "dim", "int", dim)
     if y.__class__ is not Tensor:
         y = tensor_argument("cumulative_trapezoid.x", 0, "y", y)
     if x.__class__ is not Tensor:
@@ -1347,9 +1347,9 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     if axis is not None:
         dim = axis
     if dx.__class__ not in NUMBERS:
-        dx = argument("cumulative_trapezoid.dx", "dx", "Scalar", dx)
+        dx = value_argument("cumulative_trapezoid.dx", "dx", "Scalar", dx)
     if dim.__class__ is not int:
-        dim = argument("cumulative_trapezoid.dx", "dim", "int", dim)
+        dim = value_argument("cumulative_trapezoid.dx", "dim", "int", dim)
     if y.__class__ is not Tensor:
         y = tensor_argument("cumulative_trapezoid.dx", 0, "y", y)
     try:
@@ -1390,11 +1390,11 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     if dim is None:
         raise missing_argument("renorm", "dim")
     if p.__class__ not in NUMBERS:
-        p = argument("renorm", "p", "Scalar", p)
+        p = value_argument("renorm", "p", "Scalar", p)
     if dim.__class__ is not int:
-        dim = argument("renorm", "dim", "int", dim)
+        dim = value_argument("renorm", "dim", "int", dim)
     if maxnorm.__class__ not in NUMBERS:
-        maxnorm = argument("renorm", "maxnorm", "Scalar", maxnorm)
+        maxnorm = value_argument("renorm", "maxnorm", "Scalar", maxnorm)
     if input.__class__ is not Tensor:
         return dispatch(renorm_op, input, p, dim, maxnorm)
     self_ = input._data
@@ -1429,11 +1429,11 @@ def renorm_(input, p, dim=None, maxnorm=None, *, axis=None):
     if dim is None:
         raise missing_argument("renorm", "dim")
     if p.__class__ not in NUMBERS:
-        p = argument("renorm", "p", "Scalar", p)
+        p = value_argument("renorm", "p", "Scalar", p)
     if dim.__class__ is not int:
-        dim = argument("renorm", "dim", "int", dim)
+        dim = value_argument("renorm", "dim", "int", dim)
     if maxnorm.__class__ not in NUMBERS:
-        maxnorm = argument("renorm", "maxnorm", "Scalar", maxnorm)
+        maxnorm = value_argument("renorm", "maxnorm", "Scalar", maxnorm)
     return in_place(renorm_op, renorm_into, input, p, dim, maxnorm)
 
 
@@ -1460,9 +1460,9 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     if axis is not None:
         dim = axis
     if dim is not None and dim.__class__ is not int:
-        dim = argument("nn.functional.softmin", "dim", "int?", dim)
+        dim = value_argument("nn.functional.softmin", "dim", "int?", dim)
     if dtype is not None:
-        dtype = argument("nn.functional.softmin", "dtype", "dtype?", dtype)
+        dtype = value_argument("nn.functional.softmin", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmin", 0, "input", input)
     try:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5d58dab276dca705, content 29314b209f095c53
+# rows bdf4a4d87d9a09fc, content 286ca7811c82ac5e
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import normals
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -233,7 +233,7 @@ def special_erfcx_derivative(n, input):
     The n-th derivative of special.erfcx.
     """
     if n.__class__ is not int:
-        n = argument("special.erfcx_derivative", "n", "int", n)
+        n = value_argument("special.erfcx_derivative", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(special_erfcx_derivative_op, n, input)
     self_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c6de44daa714460, content db7f7a8df4d2bd8c
+# rows b69a70cc564e537e, content 7059dfdb7b62a9d7
 """The gamma function: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import argument
+from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.formulas import bessels
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -274,7 +274,7 @@ def polygamma(n, input):
     The n-th derivative of digamma.
     """
     if n.__class__ is not int:
-        n = argument("polygamma", "n", "int", n)
+        n = value_argument("polygamma", "n", "int", n)
     if input.__class__ is not Tensor:
         return dispatch(polygamma_op, n, input)
     self_ = input._data
@@ -308,7 +308,7 @@ def polygamma(n, input):
 def polygamma_(n, input):
     """In-place version of polygamma."""
     if n.__class__ is not int:
-        n = argument("polygamma", "n", "int", n)
+        n = value_argument("polygamma", "n", "int", n)
     target, input = input, kept(input)
     return overwrite(target, input, polygamma(n, input))
 
@@ -351,7 +351,7 @@ def mvlgamma(input, p):
     The logarithm of the multivariate gamma function of dimension p.
     """
     if p.__class__ is not int:
-        p = argument("mvlgamma", "p", "int", p)
+        p = value_argument("mvlgamma", "p", "int", p)
     if input.__class__ is not Tensor:
         return dispatch(mvlgamma_op, input, p)
     self_ = input._data
@@ -385,7 +385,7 @@ def mvlgamma(input, p):
 def mvlgamma_(input, p):
     """In-place version of mvlgamma."""
     if p.__class__ is not int:
-        p = argument("mvlgamma", "p", "int", p)
+        p = value_argument("mvlgamma", "p", "int", p)
     if input.__class__ is not Tensor:
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
     self_ = input._data

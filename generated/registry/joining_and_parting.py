@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows db8f78cedd9ed1a8, content 947499c7a1ddb207
+# rows 99c7a8efedef04a1, content 947499c7a1ddb207
 """The rows of the table as data."""
 
 # ruff: noqa
