@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a16c5c7e9a0b1393, content da7e912fb1896211
+# rows a16c5c7e9a0b1393, content 9698eb2ff3282e8c
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -26,6 +26,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -59,7 +60,7 @@ def add(input, other, *, alpha=1):
 
     self + alpha * other.
     """
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
@@ -98,7 +99,7 @@ def add(input, other, *, alpha=1):
 
 def add_(input, other, *, alpha=1):
     """In-place version of add."""
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
@@ -189,7 +190,7 @@ def sub(input, other, *, alpha=1):
 
     self - alpha * other.
     """
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
@@ -228,7 +229,7 @@ def sub(input, other, *, alpha=1):
 
 def sub_(input, other, *, alpha=1):
     """In-place version of sub."""
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
@@ -297,7 +298,7 @@ def rsub(input, other, *, alpha=1):
 
     other - alpha * self.
     """
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("rsub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor:
         input = tensor_argument("rsub", 0, "input", input)

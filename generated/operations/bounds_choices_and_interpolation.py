@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d565198a99e26d77, content afc248b84e0d9106
+# rows d565198a99e26d77, content 54656031e0b2a45f
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -26,6 +26,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 22c2252c10b6ff58, content 33907e77e30b5d3f
+# rows 22c2252c10b6ff58, content 4983ffe1bb6457f2
 """Choices and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -24,6 +24,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------

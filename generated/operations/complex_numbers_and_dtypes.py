@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 770c84bd2195be2b, content b65a508a387b7942
+# rows 770c84bd2195be2b, content 157cf40415ebf93c
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -24,6 +24,7 @@ from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------

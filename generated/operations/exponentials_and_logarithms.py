@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79b6578d20bc2c0f, content 149fa04dbaa62065
+# rows 79b6578d20bc2c0f, content 43b826dd593e071f
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -23,6 +23,7 @@ from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b24bcb76a736d20, content 952462d34cca11b5
+# rows 4b24bcb76a736d20, content 672fbf93e9f550ac
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -23,6 +23,7 @@ from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------

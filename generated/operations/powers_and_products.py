@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad5c344434db6f69, content 984591fc87a9c6e5
+# rows ad5c344434db6f69, content ba7bbb1616d3076e
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -25,6 +25,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -212,7 +213,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
 
     self + value * tensor1 * tensor2.
     """
-    if value.__class__ not in NUMBERS:
+    if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcmul", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return dispatch(addcmul_op, input, tensor1, tensor2, value)
@@ -245,7 +246,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
 
 def addcmul_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcmul."""
-    if value.__class__ not in NUMBERS:
+    if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcmul", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
@@ -341,7 +342,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
 
     self + value * tensor1 / tensor2.
     """
-    if value.__class__ not in NUMBERS:
+    if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcdiv", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return dispatch(addcdiv_op, input, tensor1, tensor2, value)
@@ -374,7 +375,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
 
 def addcdiv_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcdiv."""
-    if value.__class__ not in NUMBERS:
+    if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcdiv", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content 6c8d3295ec71b428
+# rows 9483f52187812490, content 9d9a945ce838a2fb
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -20,6 +20,7 @@ from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dea89c8762c1186d, content 67c23acaf015a864
+# rows dea89c8762c1186d, content ac78a0ee8c34c4ad
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -25,6 +25,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
