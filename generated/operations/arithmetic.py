@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a16c5c7e9a0b1393, content 9698eb2ff3282e8c
+# rows a16c5c7e9a0b1393, content c93a15e8c182ee71
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -49,7 +49,7 @@ class AddBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad if alpha == 1 else grad * alpha.conjugate()
         if node.restore is None:
-            return (grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other))
+            return grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -179,7 +179,7 @@ class SubBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad if alpha == 1 else -grad * alpha.conjugate()
         if node.restore is None:
-            return (grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other))
+            return grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -331,7 +331,7 @@ class MulBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * self.conj()
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -457,7 +457,7 @@ class DivBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if node.restore is None:
-            return (grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other))
+            return grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -469,7 +469,7 @@ class DivBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else ops.zeros_like(grad)
         if node.restore is None:
-            return (grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other))
+            return grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -634,7 +634,7 @@ class RemainderBackward0(Node):
         if needs[1] is not None:
             grad_of_other = slopes.remainder_other(grad, self, other, result)
         if node.restore is None:
-            return (grad_of_self, alike(grad, grad_of_other))
+            return grad_of_self, alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays

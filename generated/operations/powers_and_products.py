@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad5c344434db6f69, content ba7bbb1616d3076e
+# rows ad5c344434db6f69, content 49b7aa3bab9ea450
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -55,7 +55,7 @@ class FloatPowerBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, kernels.cast(self, result_dtype), kernels.cast(exponent, result_dtype), result)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
+            return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
 
     def on_tensors(node, saved, grad, needs):
@@ -67,7 +67,7 @@ class FloatPowerBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, self.to(result_dtype), exponent.to(result_dtype), result)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
+            return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
 
     def recompute(node, saved):
@@ -202,7 +202,7 @@ class AddcmulBackward0(Node):
         if needs[2] is not None:
             grad_of_tensor2 = grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()
         if node.restore is None:
-            return (grad_of_self, grad_of_tensor1 if value == 1 else alike(grad, grad_of_tensor1), grad_of_tensor2 if value == 1 else alike(grad, grad_of_tensor2))
+            return grad_of_self, grad_of_tensor1 if value == 1 else alike(grad, grad_of_tensor1), grad_of_tensor2 if value == 1 else alike(grad, grad_of_tensor2)
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
     on_tensors = on_arrays
@@ -331,7 +331,7 @@ class AddcdivBackward0(Node):
         if needs[2] is not None:
             grad_of_tensor2 = -grad * (value * tensor1 / (tensor2 * tensor2)).conj()
         if node.restore is None:
-            return (grad_of_self, alike(grad, grad_of_tensor1), alike(grad, grad_of_tensor2))
+            return grad_of_self, alike(grad, grad_of_tensor1), alike(grad, grad_of_tensor2)
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
     on_tensors = on_arrays
@@ -452,7 +452,7 @@ class FmodBackward0(Node):
         if needs[1] is not None:
             grad_of_other = slopes.fmod_other(grad, self, other)
         if node.restore is None:
-            return (grad_of_self, alike(grad, grad_of_other))
+            return grad_of_self, alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content 9d9a945ce838a2fb
+# rows 9483f52187812490, content 068635ac5d57229b
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -550,7 +550,7 @@ class NormalBackward0(Node):
         if needs[1] is not None:
             grad_of_std = np.zeros(std_shape, std_dtype)
         if node.restore is None:
-            return (grad_of_mean, grad_of_std)
+            return grad_of_mean, grad_of_std
         return node.restored(grad_of_mean, grad_of_std)
 
     def on_tensors(node, saved, grad, needs):
@@ -561,7 +561,7 @@ class NormalBackward0(Node):
         if needs[1] is not None:
             grad_of_std = zero_tensor(std_shape, std_dtype)
         if node.restore is None:
-            return (grad_of_mean, grad_of_std)
+            return grad_of_mean, grad_of_std
         return node.restored(grad_of_mean, grad_of_std)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dea89c8762c1186d, content ac78a0ee8c34c4ad
+# rows dea89c8762c1186d, content bc7c37082aa716dc
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -590,7 +590,7 @@ class LdexpBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * (result * 0.6931471805599453).conj()
         if node.restore is None:
-            return (alike(grad, grad_of_self), grad_of_other)
+            return alike(grad, grad_of_self), grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -601,7 +601,7 @@ class LdexpBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * (result * 0.6931471805599453).conj()
         if node.restore is None:
-            return (alike(grad, grad_of_self), grad_of_other)
+            return alike(grad, grad_of_self), grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -836,7 +836,7 @@ class NextafterBackward0(Node):
         if needs[1] is not None:
             grad_of_other = np.zeros(other_shape, other_dtype)
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -847,7 +847,7 @@ class NextafterBackward0(Node):
         if needs[1] is not None:
             grad_of_other = zero_tensor(other_shape, other_dtype)
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
 
