@@ -21,7 +21,7 @@ MODES = {
 }  # fmt: skip
 """The modes of interpolate, and how many dimensions an input may have there."""
 
-_COPIED = ("nearest", "linear", "bilinear", "trilinear")
+_COPIED = ("linear", "bilinear", "trilinear")
 """The modes that copy what keeps its size, as all do that smooth."""
 _SHARPNESS = -0.75  # of bicubic interpolation; -0.5 where it smooths, as in PyTorch
 
@@ -81,14 +81,12 @@ def taps(
     """The taps of a mode of interpolate, from `size` elements to as many as are `wanted`.
 
     factor  the scale as it was given; None if it follows from the sizes. It does not count where
-            sizes are equal and the mode copies then, nor for "nearest" where they double: in
-            PyTorch too, but for some forward kernels whose gradients are of other elements.
+            sizes are equal and the mode copies then. The gradient is of the elements picked;
+            PyTorch's of "nearest" is of others where sizes are equal or double.
     """
     out = np.arange(wanted)
     if size == wanted and (antialias or mode in _COPIED):
         return Taps(out[:, None], np.ones((wanted, 1)), size)
-    if mode == "nearest" and wanted == 2 * size:
-        factor = None
     if mode == "area":
         first = out * size // wanted
         return _windows(first, -(-(out + 1) * size // wanted) - first, size, np.ones_like)

@@ -30,7 +30,7 @@ def _words(text: str) -> frozenset[str]:
 # would hide it.
 GENERATED: frozenset[str] = _words(
     """
-    ALONE COMPLEX FAULTS LEAF MODE NUMBERS Node Output PUBLIC ROWS ReturnType SampleIndex Tensor
+    ALONE COMPLEX FAULTS LEAF MODE NUMBERS Node ONE Output PUBLIC ROWS ReturnType SampleIndex Tensor
     add_tangents alike all_ints all_plain apart arrays as_tensors asarray autograd choose
     complex_refused counted dispatch edges_of enumerate equality from_array generated
     getrefcount in_batch in_place install int_list is_grad_enabled kept kernels list map
@@ -43,7 +43,8 @@ GENERATED: frozenset[str] = _words(
 
 # Variables of generated functions: no argument can have the name.
 LOCALS: frozenset[str] = frozenset(
-    {"all", "cls", "data", "drawn", "error", "found", "i", "named", "out", "output", "outputs"}
+    {"all", "alone", "cls", "data", "drawn", "error", "found", "i", "named", "out", "output"}
+    | {"outputs", "recorded"}
 )
 
 # Names that the generated code, or a formula, uses for something else.

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 87de2dcbc08a15df, content 0e2c58d2c430c65a
+# rows 5f3f2bcaf1d04dad, content 0e2c58d2c430c65a
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 42625d0228192ce7, content a33c340a81bd6c24
+# rows c80148efcb775035, content a33c340a81bd6c24
 """The namespace linalg."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 42625d0228192ce7, content 7682f156bf16c09d
+# rows c80148efcb775035, content 7682f156bf16c09d
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f82c69823295016a, content a862421a8c48723e
+# rows 9e48769d8a27f59e, content a862421a8c48723e
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

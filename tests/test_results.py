@@ -238,3 +238,18 @@ def test_identities_do_not_share():
         x.grad = None
         y.sum().backward()
         assert x.grad is not None
+
+
+def test_numbers_beside_arrays_in_subscripts():
+    array = np.arange(120.0).reshape(4, 5, 6)
+    x = ag.tensor(array)
+    picked = x[3, ..., [0, 1]]
+    assert picked.shape == (2, 5)  # NumPy's; PyTorch's is (5, 2)
+    np.testing.assert_array_equal(picked.numpy(), array[3, ..., [0, 1]])
+
+
+@pytest.mark.torch
+def test_numbers_apart_from_arrays_in_subscripts(torch):
+    x = ag.tensor(np.arange(120.0).reshape(4, 5, 6))
+    assert tuple(torch.zeros(4, 5, 6)[3, ..., [0, 1]].shape) == (5, 2)
+    assert x[3][..., [0, 1]].shape == (5, 2)

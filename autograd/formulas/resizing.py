@@ -61,6 +61,8 @@ def interpolate(
         factors = [None] * len(sizes)
     for i in reversed(range(len(sizes))):
         own, wanted, factor = input.shape[i + 2], sizes[i], factors[i]
+        if mode == "nearest" and input.ndim == 4 and wanted in (own, 2 * own):
+            factor = None  # PyTorch has other code for images, which counts these out
         chosen = taps(mode, own, wanted, factor, bool(align_corners), antialias)
         input = ops.nn_functional_resample(input, i + 2, chosen)
     return input

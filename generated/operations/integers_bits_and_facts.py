@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 15667f9d727934a3, content 547ff53c04ce0abd
+# rows 15667f9d727934a3, content 5dfd7e5ab2f96872
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,6 +17,7 @@ from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ca9df352402c4dcc, content 599e28676890a378
+# rows 0cea97bee4f62854, content a05702d07a24491e
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -30,6 +30,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------

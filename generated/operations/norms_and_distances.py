@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e090b81d2a04a1b6, content d85bffd19c3b9e86
+# rows a909ae0bcfeacdc8, content 5b8175df0894811f
 """Norms and distances: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,6 +17,7 @@ from autograd.tensor import Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e59d7f2b9b1b993a, content 1b977674c00c377f
+# rows 959eac6abc2ff7cb, content b3ae7490377a2bd9
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -33,6 +33,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1333,7 +1334,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
-    if dx.__class__ not in NUMBERS:
+    if dx is not ONE and dx.__class__ not in NUMBERS:
         dx = value_argument("trapezoid.dx", "dx", "Scalar", dx)
     if dim.__class__ is not int:
         dim = value_argument("trapezoid.dx", "dim", "int", dim)
@@ -1379,7 +1380,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
-    if dx.__class__ not in NUMBERS:
+    if dx is not ONE and dx.__class__ not in NUMBERS:
         dx = value_argument("cumulative_trapezoid.dx", "dx", "Scalar", dx)
     if dim.__class__ is not int:
         dim = value_argument("cumulative_trapezoid.dx", "dim", "int", dim)

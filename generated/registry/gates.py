@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows abc26be2f0b15a9f, content 7b0f37e3b73e3fd8
+# rows 4bc60da0068e44ac, content 7b0f37e3b73e3fd8
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ca9df352402c4dcc, content f6d74a1b907da99a
+# rows 0cea97bee4f62854, content f6d74a1b907da99a
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d21088dc50c53d92, content 85260618ce5e70d0
+# rows 05f1ac1d0a708366, content 85260618ce5e70d0
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a2dab12d2ef039e6, content b820e6d72479ecf5
+# rows e3bf4eb6a64579da, content b820e6d72479ecf5
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b977258c0022b3e2, content ed4f47ae1c2417e6
+# rows e9f3f956b321df38, content ed4f47ae1c2417e6
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a4d1b7239334791c, content a4a9e42f728bb475
+# rows ad5c344434db6f69, content a4a9e42f728bb475
 """The rows of the table as data."""
 
 # ruff: noqa

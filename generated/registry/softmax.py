@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cfcdabc46f603c35, content 652c3748c3259d94
+# rows 35bb5be041aca35f, content 652c3748c3259d94
 """The rows of the table as data."""
 
 # ruff: noqa

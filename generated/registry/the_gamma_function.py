@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c6de44daa714460, content 134571d7fd75611a
+# rows b69a70cc564e537e, content 134571d7fd75611a
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -93,7 +93,6 @@ KNOWN = {
     ("repeat_interleave", "'output_size' is not read by composite"): "spares devices a wait",
     ("repeat_interleave.Tensor", "'output_size' is not read by composite"): "spares devices a wait",
     ("contiguous", "'memory_format' is not read by forward"): "there is one format",
-    ("clone", "'memory_format' is not read by forward"): "there is one format",
     ("gather", "'sparse_grad' is not read by forward"): "gradients are dense",
     ("embedding", "'scale_grad_by_freq' is not read by forward"): "the gradient reads it",
     ("native_group_norm", "'N' is not read by forward"): "the shape of the input says it",
