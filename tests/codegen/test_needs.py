@@ -70,7 +70,7 @@ def test_which_gradients_have_arrived() -> None:
           a: sets.both(grad_x, grad_y, given)
         """)
     assert body[1] == "given = (0 in grad, 2 in grad)"
-    assert body[-1] == "return (sets.both(grad_x, grad_y, given),)"
+    assert body[-1] == "return node.restored_one(sets.both(grad_x, grad_y, given))"
 
 
 def test_given_is_of_several_outputs() -> None:
