@@ -30,7 +30,7 @@ def _words(text: str) -> frozenset[str]:
 # would hide it.
 GENERATED: frozenset[str] = _words(
     """
-    ALONE COMPLEX FAULTS LEAF MODE NUMBERS Node Output PUBLIC ROWS ReturnType SampleIndex Tensor
+    ALONE COMPLEX FAULTS LEAF MODE NUMBERS Node ONE Output PUBLIC ROWS ReturnType SampleIndex Tensor
     TypeError ValueError add_tangents alike all_ints all_plain apart arrays as_tensors asarray
     autograd choose complex_refused counted dispatch edges_of enumerate equality from_array
     generated getrefcount in_batch in_place install int int_list is_grad_enabled kept kernels list

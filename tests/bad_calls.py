@@ -198,7 +198,7 @@ def leak(error: Exception) -> str | None:
     for phrase in PHRASES:
         if phrase in text:
             return f"says '{phrase}'"
-    if isinstance(error, AttributeError | ZeroDivisionError | UnboundLocalError):
+    if type(error) in (AttributeError, ZeroDivisionError, UnboundLocalError):
         return f"is a {type(error).__name__}"
     if code is None or not code.co_filename.startswith(_OURS):
         return None if "missing" in text or "unexpected keyword" in text else "from elsewhere"

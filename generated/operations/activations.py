@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 61312b3fa5109875, content 981b9a84b4ac1bf5
+# rows 61312b3fa5109875, content c15cf32db846fbe5
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -26,6 +26,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -231,7 +232,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
 
     log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.
     """
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("nn.functional.softplus", "beta", "Scalar", beta)
     if threshold.__class__ not in NUMBERS:
         threshold = value_argument("nn.functional.softplus", "threshold", "Scalar", threshold)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a16c5c7e9a0b1393, content 0d261bd356aa7fab
+# rows a16c5c7e9a0b1393, content d46a50f0c59c0612
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -26,6 +26,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -48,7 +49,7 @@ class AddBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad if alpha == 1 else grad * alpha.conjugate()
         if node.restore is None:
-            return (grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other))
+            return grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -59,7 +60,7 @@ def add(input, other, *, alpha=1):
 
     self + alpha * other.
     """
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
@@ -98,7 +99,7 @@ def add(input, other, *, alpha=1):
 
 def add_(input, other, *, alpha=1):
     """In-place version of add."""
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
@@ -178,7 +179,7 @@ class SubBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad if alpha == 1 else -grad * alpha.conjugate()
         if node.restore is None:
-            return (grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other))
+            return grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -189,7 +190,7 @@ def sub(input, other, *, alpha=1):
 
     self - alpha * other.
     """
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
@@ -228,7 +229,7 @@ def sub(input, other, *, alpha=1):
 
 def sub_(input, other, *, alpha=1):
     """In-place version of sub."""
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
@@ -297,7 +298,7 @@ def rsub(input, other, *, alpha=1):
 
     other - alpha * self.
     """
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("rsub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor:
         input = tensor_argument("rsub", 0, "input", input)
@@ -330,7 +331,7 @@ class MulBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * self.conj()
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -456,7 +457,7 @@ class DivBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if node.restore is None:
-            return (grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other))
+            return grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -468,7 +469,7 @@ class DivBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else ops.zeros_like(grad)
         if node.restore is None:
-            return (grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other))
+            return grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -633,7 +634,7 @@ class RemainderBackward0(Node):
         if needs[1] is not None:
             grad_of_other = slopes.remainder_other(grad, self, other, result)
         if node.restore is None:
-            return (grad_of_self, alike(grad, grad_of_other))
+            return grad_of_self, alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays

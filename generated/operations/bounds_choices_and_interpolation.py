@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d565198a99e26d77, content 09e96d9bc213281f
+# rows d565198a99e26d77, content ce1b2836b44ec910
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -26,6 +26,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -52,7 +53,7 @@ class MaximumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = kernels.select(other < self, 0, kernels.select(self == other, grad / 2, grad))
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -63,7 +64,7 @@ class MaximumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = ops.where(other < self, 0, ops.where(self == other, grad / 2, grad))
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -144,7 +145,7 @@ class MinimumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = kernels.select(other > self, 0, kernels.select(self == other, grad / 2, grad))
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -155,7 +156,7 @@ class MinimumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = ops.where(other > self, 0, ops.where(self == other, grad / 2, grad))
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -363,7 +364,7 @@ class ClampBackward1(Node):
         if needs[2] is not None:
             grad_of_max = kernels.select(bounds.above(self, min, max), grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_min, grad_of_max)
+            return grad_of_self, grad_of_min, grad_of_max
         return node.restored(grad_of_self, grad_of_min, grad_of_max)
 
     def on_tensors(node, saved, grad, needs):
@@ -376,7 +377,7 @@ class ClampBackward1(Node):
         if needs[2] is not None:
             grad_of_max = ops.where(bounds.above(self, min, max), grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_min, grad_of_max)
+            return grad_of_self, grad_of_min, grad_of_max
         return node.restored(grad_of_self, grad_of_min, grad_of_max)
 
 
@@ -493,7 +494,7 @@ class WhereBackward0(Node):
         if needs[1] is not None:
             grad_of_other = kernels.select(condition, 0, grad)
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -504,7 +505,7 @@ class WhereBackward0(Node):
         if needs[1] is not None:
             grad_of_other = ops.where(condition, 0, grad)
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -598,7 +599,7 @@ class LerpBackward0(Node):
         if needs[2] is not None:
             grad_of_weight = grad * (end - self).conj()
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_end), alike(grad, grad_of_weight))
+            return alike(grad, grad_of_self), alike(grad, grad_of_end), alike(grad, grad_of_weight)
         return node.restored(grad_of_self, grad_of_end, grad_of_weight)
 
     on_tensors = on_arrays

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 22c2252c10b6ff58, content 0a67aaca16113e5c
+# rows 22c2252c10b6ff58, content 0de46ad291ea90a2
 """Choices and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -24,6 +24,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -50,7 +51,7 @@ class FmaxBackward0(Node):
         if needs[1] is not None:
             grad_of_other = choices.fmax_one(grad, other, self)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
+            return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -133,7 +134,7 @@ class FminBackward0(Node):
         if needs[1] is not None:
             grad_of_other = choices.fmin_one(grad, other, self)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
+            return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -213,7 +214,7 @@ class ClampMinBackward0(Node):
         if needs[1] is not None:
             grad_of_min = kernels.select(self < min, grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_min)
+            return grad_of_self, grad_of_min
         return node.restored(grad_of_self, grad_of_min)
 
     def on_tensors(node, saved, grad, needs):
@@ -224,7 +225,7 @@ class ClampMinBackward0(Node):
         if needs[1] is not None:
             grad_of_min = ops.where(self < min, grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_min)
+            return grad_of_self, grad_of_min
         return node.restored(grad_of_self, grad_of_min)
 
 
@@ -349,7 +350,7 @@ class ClampMaxBackward0(Node):
         if needs[1] is not None:
             grad_of_max = kernels.select(self > max, grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_max)
+            return grad_of_self, grad_of_max
         return node.restored(grad_of_self, grad_of_max)
 
     def on_tensors(node, saved, grad, needs):
@@ -360,7 +361,7 @@ class ClampMaxBackward0(Node):
         if needs[1] is not None:
             grad_of_max = ops.where(self > max, grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_max)
+            return grad_of_self, grad_of_max
         return node.restored(grad_of_self, grad_of_max)
 
 
@@ -487,7 +488,7 @@ class CopysignBackward0(Node):
         if needs[1] is not None:
             grad_of_other = np.zeros(other_shape, other_dtype)
         if node.restore is None:
-            return (alike(grad, grad_of_self), grad_of_other)
+            return alike(grad, grad_of_self), grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -499,7 +500,7 @@ class CopysignBackward0(Node):
         if needs[1] is not None:
             grad_of_other = zero_tensor(other_shape, other_dtype)
         if node.restore is None:
-            return (alike(grad, grad_of_self), grad_of_other)
+            return alike(grad, grad_of_self), grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -620,7 +621,7 @@ class HeavisideBackward0(Node):
         if needs[1] is not None:
             grad_of_values = kernels.select(self == 0, grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_values)
+            return grad_of_self, grad_of_values
         return node.restored(grad_of_self, grad_of_values)
 
     def on_tensors(node, saved, grad, needs):
@@ -632,7 +633,7 @@ class HeavisideBackward0(Node):
         if needs[1] is not None:
             grad_of_values = ops.where(self == 0, grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_values)
+            return grad_of_self, grad_of_values
         return node.restored(grad_of_self, grad_of_values)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 024cb40ba7b3eff1, content 147ba45ca3e85e09
+# rows 024cb40ba7b3eff1, content a1f7e40cf3df27e2
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -25,6 +25,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ class ComplexBackward0(Node):
         if needs[1] is not None:
             grad_of_imag = complexes.imaginary(grad)
         if node.restore is None:
-            return (grad_of_real, alike(grad, grad_of_imag))
+            return grad_of_real, alike(grad, grad_of_imag)
         return node.restored(grad_of_real, grad_of_imag)
 
     on_tensors = on_arrays
@@ -191,7 +192,7 @@ class PolarBackward0(Node):
         if needs[1] is not None:
             grad_of_angle = grad * (result * 1j).conj()
         if node.restore is None:
-            return (alike(grad, grad_of_abs), alike(grad, grad_of_angle))
+            return alike(grad, grad_of_abs), alike(grad, grad_of_angle)
         return node.restored(grad_of_abs, grad_of_angle)
 
     on_tensors = on_arrays

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 770c84bd2195be2b, content 70f30417f118efc0
+# rows 770c84bd2195be2b, content cee6e0b5cbb6fbbb
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -24,6 +24,7 @@ from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -274,7 +275,7 @@ class FillBackward0(Node):
         if needs[1] is not None:
             grad_of_value = grad
         if node.restore is None:
-            return (grad_of_self, grad_of_value)
+            return grad_of_self, grad_of_value
         return node.restored(grad_of_self, grad_of_value)
 
     def on_tensors(node, saved, grad, needs):
@@ -285,7 +286,7 @@ class FillBackward0(Node):
         if needs[1] is not None:
             grad_of_value = grad
         if node.restore is None:
-            return (grad_of_self, grad_of_value)
+            return grad_of_self, grad_of_value
         return node.restored(grad_of_self, grad_of_value)
 
 
@@ -508,7 +509,7 @@ class CopyBackward0(Node):
         if needs[1] is not None:
             grad_of_src = grad
         if node.restore is None:
-            return (grad_of_self, grad_of_src)
+            return grad_of_self, grad_of_src
         return node.restored(grad_of_self, grad_of_src)
 
     def on_tensors(node, saved, grad, needs):
@@ -519,7 +520,7 @@ class CopyBackward0(Node):
         if needs[1] is not None:
             grad_of_src = grad
         if node.restore is None:
-            return (grad_of_self, grad_of_src)
+            return grad_of_self, grad_of_src
         return node.restored(grad_of_self, grad_of_src)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0546b6f9f4f2ebb2, content b329c6a2088faa82
+# rows 0546b6f9f4f2ebb2, content c117f9735d73bd61
 """Logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -27,6 +27,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -53,7 +54,7 @@ class Logaddexp2Backward0(Node):
         if needs[1] is not None:
             grad_of_other = powers.logaddexp2_one(grad, other, self)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
+            return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -136,7 +137,7 @@ class XlogyBackward0(Node):
         if needs[1] is not None:
             grad_of_other = logs.xlogy_other(grad, self, other)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
+            return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -268,7 +269,7 @@ class SpecialXlog1pyBackward0(Node):
         if needs[1] is not None:
             grad_of_other = logs.xlog1py_other(grad, self, other)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
+            return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d557e8ea4dc8075, content 94f5275923d961a8
+# rows 6d557e8ea4dc8075, content b618320dc40ea715
 """Matrix products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -31,6 +31,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -741,9 +742,9 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
 
     beta * self + alpha * mat1 @ mat2, of matrices.
     """
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addmm", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addmm", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor:
         return dispatch(addmm_op, input, mat1, mat2, beta, alpha)
@@ -778,9 +779,9 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
 
 def addmm_(input, mat1, mat2, *, beta=1, alpha=1):
     """In-place version of addmm."""
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addmm", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addmm", "alpha", "Scalar", alpha)
     return in_place(addmm_op, addmm_into, input, mat1, mat2, beta, alpha)
 
@@ -854,9 +855,9 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
 
     beta * self + alpha * mat @ vec, of a matrix and a vector.
     """
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addmv", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addmv", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or mat.__class__ is not Tensor or vec.__class__ is not Tensor:
         return dispatch(addmv_op, input, mat, vec, beta, alpha)
@@ -891,9 +892,9 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
 
 def addmv_(input, mat, vec, *, beta=1, alpha=1):
     """In-place version of addmv."""
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addmv", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addmv", "alpha", "Scalar", alpha)
     return in_place(addmv_op, addmv_into, input, mat, vec, beta, alpha)
 
@@ -957,9 +958,9 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
 
     beta * self + alpha * outer(vec1, vec2).
     """
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addr", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addr", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or vec1.__class__ is not Tensor or vec2.__class__ is not Tensor:
         return dispatch(addr_op, input, vec1, vec2, beta, alpha)
@@ -994,9 +995,9 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
 
 def addr_(input, vec1, vec2, *, beta=1, alpha=1):
     """In-place version of addr."""
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addr", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addr", "alpha", "Scalar", alpha)
     return in_place(addr_op, addr_into, input, vec1, vec2, beta, alpha)
 
@@ -1070,9 +1071,9 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
     beta * self + alpha * the sum of the products of two stacks of matrices.
     """
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addbmm", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addbmm", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
         return dispatch(addbmm_op, input, batch1, batch2, beta, alpha)
@@ -1107,9 +1108,9 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
 def addbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """In-place version of addbmm."""
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addbmm", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addbmm", "alpha", "Scalar", alpha)
     return in_place(addbmm_op, addbmm_into, input, batch1, batch2, beta, alpha)
 
@@ -1183,9 +1184,9 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
     beta * self + alpha * the products of two stacks of matrices, one by one.
     """
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("baddbmm", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("baddbmm", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
         return dispatch(baddbmm_op, input, batch1, batch2, beta, alpha)
@@ -1220,9 +1221,9 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
 def baddbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """In-place version of baddbmm."""
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("baddbmm", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("baddbmm", "alpha", "Scalar", alpha)
     return in_place(baddbmm_op, baddbmm_into, input, batch1, batch2, beta, alpha)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 31fbca937ccb5a03, content 8446705b288e80ac
+# rows 31fbca937ccb5a03, content 4e2a84af1c203dc9
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -22,6 +22,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -370,7 +371,7 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         raise missing_argument("index_add", "dim")
     if dim.__class__ is not int:
         dim = value_argument("index_add", "dim", "int", dim)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("index_add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_add_op, input, dim, index, source, alpha)
@@ -410,7 +411,7 @@ def index_add_(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         raise missing_argument("index_add", "dim")
     if dim.__class__ is not int:
         dim = value_argument("index_add", "dim", "int", dim)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("index_add", "alpha", "Scalar", alpha)
     return in_place(index_add_op, index_add_into, input, dim, index, source, alpha)
 

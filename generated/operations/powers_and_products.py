@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad5c344434db6f69, content f4fe4b551c3cca73
+# rows ad5c344434db6f69, content b3bfc5a4af31c8a6
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -25,6 +25,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -54,7 +55,7 @@ class FloatPowerBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, kernels.cast(self, result_dtype), kernels.cast(exponent, result_dtype), result)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
+            return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
 
     def on_tensors(node, saved, grad, needs):
@@ -66,7 +67,7 @@ class FloatPowerBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, self.to(result_dtype), exponent.to(result_dtype), result)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
+            return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
 
     def recompute(node, saved):
@@ -201,7 +202,7 @@ class AddcmulBackward0(Node):
         if needs[2] is not None:
             grad_of_tensor2 = grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()
         if node.restore is None:
-            return (grad_of_self, grad_of_tensor1 if value == 1 else alike(grad, grad_of_tensor1), grad_of_tensor2 if value == 1 else alike(grad, grad_of_tensor2))
+            return grad_of_self, grad_of_tensor1 if value == 1 else alike(grad, grad_of_tensor1), grad_of_tensor2 if value == 1 else alike(grad, grad_of_tensor2)
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
     on_tensors = on_arrays
@@ -212,7 +213,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
 
     self + value * tensor1 * tensor2.
     """
-    if value.__class__ not in NUMBERS:
+    if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcmul", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return dispatch(addcmul_op, input, tensor1, tensor2, value)
@@ -245,7 +246,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
 
 def addcmul_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcmul."""
-    if value.__class__ not in NUMBERS:
+    if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcmul", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
@@ -330,7 +331,7 @@ class AddcdivBackward0(Node):
         if needs[2] is not None:
             grad_of_tensor2 = -grad * (value * tensor1 / (tensor2 * tensor2)).conj()
         if node.restore is None:
-            return (grad_of_self, alike(grad, grad_of_tensor1), alike(grad, grad_of_tensor2))
+            return grad_of_self, alike(grad, grad_of_tensor1), alike(grad, grad_of_tensor2)
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
     on_tensors = on_arrays
@@ -341,7 +342,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
 
     self + value * tensor1 / tensor2.
     """
-    if value.__class__ not in NUMBERS:
+    if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcdiv", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return dispatch(addcdiv_op, input, tensor1, tensor2, value)
@@ -374,7 +375,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
 
 def addcdiv_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcdiv."""
-    if value.__class__ not in NUMBERS:
+    if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcdiv", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
@@ -451,7 +452,7 @@ class FmodBackward0(Node):
         if needs[1] is not None:
             grad_of_other = slopes.fmod_other(grad, self, other)
         if node.restore is None:
-            return (grad_of_self, alike(grad, grad_of_other))
+            return grad_of_self, alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 984c7314f2ad8cc7, content d37069c13f2c6053
+# rows 984c7314f2ad8cc7, content 34dc39ac7fd33728
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -24,6 +24,7 @@ from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -51,7 +52,7 @@ class PowBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, self, exponent, result)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
+            return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
 
     on_tensors = on_arrays

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content e1937afbeadf57e4
+# rows 9483f52187812490, content 63289c359dd2565c
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -20,6 +20,7 @@ from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -549,7 +550,7 @@ class NormalBackward0(Node):
         if needs[1] is not None:
             grad_of_std = np.zeros(std_shape, std_dtype)
         if node.restore is None:
-            return (grad_of_mean, grad_of_std)
+            return grad_of_mean, grad_of_std
         return node.restored(grad_of_mean, grad_of_std)
 
     def on_tensors(node, saved, grad, needs):
@@ -560,7 +561,7 @@ class NormalBackward0(Node):
         if needs[1] is not None:
             grad_of_std = zero_tensor(std_shape, std_dtype)
         if node.restore is None:
-            return (grad_of_mean, grad_of_std)
+            return grad_of_mean, grad_of_std
         return node.restored(grad_of_mean, grad_of_std)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2a75f636eba943dd, content c85f331dfd4e8e9f
+# rows 2a75f636eba943dd, content bf18c55a7a457d02
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -33,6 +33,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1300,7 +1301,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
-    if dx.__class__ not in NUMBERS:
+    if dx is not ONE and dx.__class__ not in NUMBERS:
         dx = value_argument("trapezoid.dx", "dx", "Scalar", dx)
     if dim.__class__ is not int:
         dim = value_argument("trapezoid.dx", "dim", "int", dim)
@@ -1346,7 +1347,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
-    if dx.__class__ not in NUMBERS:
+    if dx is not ONE and dx.__class__ not in NUMBERS:
         dx = value_argument("cumulative_trapezoid.dx", "dx", "Scalar", dx)
     if dim.__class__ is not int:
         dim = value_argument("cumulative_trapezoid.dx", "dim", "int", dim)
