@@ -78,6 +78,8 @@ class RecordingEmission(FunctionEmission):
         edges = range(len(self.plan.edges))
         for saved in self.plan.saved:
             source = f"tuple({saved.source})" if saved.is_list else saved.source
+            if saved.is_list and self.kind == "bilinear" and saved.readers == (saved.edge,):
+                source = f"of_others({saved.source}, {saved.name}_fn)"
             unread = [i for i in edges if i not in saved.readers]
             if unread and not any(self.plan.edges[i].type.is_list for i in saved.readers):
                 needed = " and ".join(

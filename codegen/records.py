@@ -34,9 +34,9 @@ GENERATED: frozenset[str] = _words(
     TypeError ValueError add_tangents alike all_ints all_plain apart arrays as_tensors asarray
     autograd choose complex_refused counted dispatch edges_of enumerate equality from_array
     generated getrefcount in_batch in_place install int int_list is_grad_enabled kept kernels list
-    map missing_argument ndarray new_leaf next_stamp not_implemented np number operation ops
-    overwrite own_arrays own_ops plain_index property refused register restore_targets settled str
-    tangent_like tangents_of tensor_argument tensor_list tensors_argument track_view track_views
+    map missing_argument ndarray new_leaf next_stamp not_implemented np number of_others operation
+    ops overwrite own_arrays own_ops plain_index property refused register restore_targets settled
+    str tangent_like tangents_of tensor_argument tensor_list tensors_argument track_view track_views
     tuple unshared value_argument view_in_place written zero_like zero_tensor
     """
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ab8569ffb5d202ad, content d5359ad6b5061ba8
+# rows 543cc3ca97b8638d, content 9e1b56368cf22813
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa
@@ -283,6 +283,9 @@ from generated.operations.joining_and_parting import (
     split_default,
     split_sections,
     chunk,
+    unsafe_split_with_sizes,
+    unsafe_split,
+    unsafe_chunk,
     tensor_split,
     unbind,
     repeat,
@@ -1529,9 +1532,6 @@ adjoint = mH
 concat = cat
 concatenate = cat
 row_stack = vstack
-unsafe_split_with_sizes = split_with_sizes
-unsafe_split = split
-unsafe_chunk = chunk
 linalg_matmul = matmul
 ger = outer
 conv1d = nn_functional_conv1d

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 129d836173ab561c, content 5171bed06d77e277
+# rows 5f3f2bcaf1d04dad, content 9a64250218e5c1f9
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa
@@ -250,11 +250,11 @@ def install(cls):
     cls.roll = ops.roll
     cls.rot90 = ops.rot90
     cls.split_with_sizes = ops.split_with_sizes
-    cls.unsafe_split_with_sizes = ops.split_with_sizes
     cls.split = ops.split
-    cls.unsafe_split = ops.split
     cls.chunk = ops.chunk
-    cls.unsafe_chunk = ops.chunk
+    cls.unsafe_split_with_sizes = ops.unsafe_split_with_sizes
+    cls.unsafe_split = ops.unsafe_split
+    cls.unsafe_chunk = ops.unsafe_chunk
     cls.tensor_split = ops.tensor_split
     cls.unbind = ops.unbind
     cls.repeat = ops.repeat

@@ -218,7 +218,10 @@ def _between(x, q, interpolation, ignore_nan):
     if q.ndim:
         order = np.broadcast_to(order, (len(q), *order.shape))
     places = [np.take_along_axis(order, each[..., None], -1)[..., 0] for each in (below, above)]
-    return values, *places, weight
+    lines = np.broadcast_to(x, (*q.shape, *x.shape))
+    ends = [np.take_along_axis(lines, each[..., None], -1)[..., 0] for each in places]
+    steps = np.full_like(ranks, n if interpolation == "linear" else 0)
+    return values, *ends, weight, *places, steps
 
 
 @samples("quantile_between", reference=_between, complex=False, promotes=False)

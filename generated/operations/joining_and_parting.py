@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 99c7a8efedef04a1, content ce917764e88dd855
+# rows 0cea97bee4f62854, content 26a285e875f96724
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.aliases import track_views
 from autograd.arguments import all_ints, tensors_argument, value_argument
-from autograd.clock import next_stamp
+from autograd.clock import next_stamp, written
 from autograd.formulas import grids, shapes, splits
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
@@ -364,6 +364,75 @@ def chunk(input, chunks, dim=0, *, axis=None):
         return ops.split_with_sizes(input, shapes.chunk_sizes(input.shape, chunks, dim), dim)
     except FAULTS as _error:
         raise refused(_error, "chunk", self=input, chunks=chunks, dim=dim) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# unsafe_split_with_sizes
+
+
+def unsafe_split_with_sizes(input, split_sizes, dim=0, *, axis=None):
+    """unsafe_split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
+
+    As split_with_sizes; its parts may be written in place.
+    """
+    if axis is not None:
+        dim = axis
+    if not all_ints(split_sizes):
+        split_sizes = value_argument("unsafe_split_with_sizes", "split_sizes", "int[]", split_sizes)
+    if dim.__class__ is not int:
+        dim = value_argument("unsafe_split_with_sizes", "dim", "int", dim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("unsafe_split_with_sizes", 0, "input", input)
+    try:
+        return splits.parts(input, splits.whole(input.shape, split_sizes, dim), dim)
+    except FAULTS as _error:
+        raise refused(_error, "unsafe_split_with_sizes", self=input, split_sizes=split_sizes, dim=dim) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# unsafe_split
+
+
+def unsafe_split(input, split_size, dim=0, *, axis=None):
+    """unsafe_split(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
+
+    As split; its parts may be written in place.
+    """
+    if axis is not None:
+        dim = axis
+    if split_size.__class__ is not int:
+        split_size = value_argument("unsafe_split", "split_size", "int", split_size)
+    if dim.__class__ is not int:
+        dim = value_argument("unsafe_split", "dim", "int", dim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("unsafe_split", 0, "input", input)
+    try:
+        return ops.unsafe_split_with_sizes(input, shapes.split_sizes(input.shape, split_size, dim), dim)
+    except FAULTS as _error:
+        raise refused(_error, "unsafe_split", self=input, split_size=split_size, dim=dim) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# unsafe_chunk
+
+
+def unsafe_chunk(input, chunks, dim=0, *, axis=None):
+    """unsafe_chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
+
+    As chunk; its parts may be written in place.
+    """
+    if axis is not None:
+        dim = axis
+    if chunks.__class__ is not int:
+        chunks = value_argument("unsafe_chunk", "chunks", "int", chunks)
+    if dim.__class__ is not int:
+        dim = value_argument("unsafe_chunk", "dim", "int", dim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("unsafe_chunk", 0, "input", input)
+    try:
+        return ops.unsafe_split_with_sizes(input, shapes.chunk_sizes(input.shape, chunks, dim), dim)
+    except FAULTS as _error:
+        raise refused(_error, "unsafe_chunk", self=input, chunks=chunks, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d557e8ea4dc8075, content b618320dc40ea715
+# rows e3bf4eb6a64579da, content f256cb2abf154b8e
 """Matrix products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -20,6 +20,7 @@ from autograd.support import (
     add_tangents,
     all_plain,
     edges_of,
+    of_others,
     tensor_list,
     tangent_like,
     tangents_of,
@@ -1340,15 +1341,17 @@ class EinsumBackward0(Node):
 
     __slots__ = ()
     operation = 'einsum'
-    formulas = {'operands': 'contraction.einsum_operands(grad, equation, operands, needs)'}
+    formulas = {
+        'operands': 'contraction.einsum_operands(grad, equation, operands, operands.shape, needs)',
+    }
     saved_names = ('operands',)
     saved_edges = (0,)
-    arg_names = ('equation',)
+    arg_names = ('equation', 'operands_shape')
 
     def on_arrays(node, saved, grad, needs):
         (operands,) = saved
-        (equation,) = node.args
-        grad_of_operands = contraction.einsum_operands(grad, equation, operands, needs)
+        equation, operands_shape = node.args
+        grad_of_operands = contraction.einsum_operands(grad, equation, operands, operands_shape, needs)
         return node.restored(*grad_of_operands, needs=needs)
 
     on_tensors = on_arrays
@@ -1382,8 +1385,8 @@ def einsum(equation, *operands, **named):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*operands_fn,)
-    node.saved = (tuple(operands_),)
-    node.args = (equation,)
+    node.saved = (of_others(operands_, operands_fn),)
+    node.args = (equation, tuple(x.shape for x in operands_))
     node.restore = (*[(x.shape, x.dtype) for x in operands_],)
     return out
 
@@ -1393,4 +1396,4 @@ def einsum_jvp(result, equation, operands, operands_t):
     return contraction.einsum_tangent(equation, operands, operands_t)
 
 
-einsum_op = operation('einsum', 'linalg', einsum, einsum_jvp, (), lists=(1,), edges=(1,))
+einsum_op = operation('einsum', 'bilinear', einsum, einsum_jvp, (), lists=(1,), edges=(1,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e9f3f956b321df38, content 2dfd312a643f036b
+# rows e9f3f956b321df38, content 09645391e962c19a
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -271,16 +271,16 @@ class BatchNormMomentsBackward0(Node):
     formulas = {
         'input, weight, bias': 'normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)',
     }
-    saved_names = ('input', 'weight', 'running_mean', 'mean', 'rstd')
-    saved_edges = (0, 1, None, None, None)
-    arg_names = ('eps',)
+    saved_names = ('input', 'weight', 'mean', 'rstd')
+    saved_edges = (0, 1, None, None)
+    arg_names = ('running_mean_shape', 'eps')
 
     def on_arrays(node, saved, grad, needs):
-        input, weight, running_mean, mean, rstd = saved
-        (eps,) = node.args
+        input, weight, mean, rstd = saved
+        running_mean_shape, eps = node.args
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
-            grad_of_input, grad_of_weight, grad_of_bias = normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean_shape is None, eps, needs)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
     on_tensors = on_arrays
@@ -317,8 +317,8 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
-    node.saved = (input_, weight_, running_mean_, mean_, rstd_)
-    node.args = (eps,)
+    node.saved = (input_, weight_, mean_, rstd_)
+    node.args = (None if running_mean_ is None else running_mean_.shape, eps)
     node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
     return _outputs
 

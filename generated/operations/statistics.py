@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2a75f636eba943dd, content bf18c55a7a457d02
+# rows 959eac6abc2ff7cb, content 99188df126b4daaa
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -776,39 +776,72 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 class QuantileBetweenResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'below', 'above', 'weight', )
+    fields = ('values', 'low', 'high', 'weight', 'below', 'above', 'steps', )
 
 
 class QuantileBetweenBackward0(Node):
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor below, Tensor above, Tensor weight)"""
+    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)"""
 
     __slots__ = ()
     operation = 'quantile_between'
     formulas = {
-        'self': 'statistics.quantile_self(grad, self, q, below, above, weight, interpolation)',
-        'q': 'statistics.quantile_q(grad, self, q, below, above, interpolation)',
+        'self': 'statistics.quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, above)',
+        'q': 'statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)',
     }
-    saved_names = ('self', 'q', 'below', 'above', 'weight')
-    saved_edges = (0, 1, None, None, None)
-    arg_names = ('interpolation',)
+    saved_names = ('weight', 'below', 'above', 'low', 'high', 'steps')
+    saved_edges = (Output(None, 3), None, None, Output(None, 1), Output(None, 2), None)
+    arg_names = ('self_shape', 'q_ndim', 'values_shape', 'values_dtype', 'low_shape', 'low_dtype', 'high_shape', 'high_dtype', 'weight_shape', 'weight_dtype')
+    many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
-        self, q, below, above, weight = saved
-        (interpolation,) = node.args
+        weight, below, above, low, high, steps = saved
+        self_shape, q_ndim, values_shape, values_dtype, low_shape, low_dtype, high_shape, high_dtype, weight_shape, weight_dtype = node.args
+        grad_values = grad.get(0)
+        if grad_values is None:
+            grad_values = np.zeros(values_shape, values_dtype)
+        grad_low = grad.get(1)
+        if grad_low is None:
+            grad_low = np.zeros(low_shape, low_dtype)
+        grad_high = grad.get(2)
+        if grad_high is None:
+            grad_high = np.zeros(high_shape, high_dtype)
+        grad_weight = grad.get(3)
+        if grad_weight is None:
+            grad_weight = np.zeros(weight_shape, weight_dtype)
         grad_of_self = grad_of_q = None
         if needs[0] is not None:
-            grad_of_self = statistics.quantile_self(grad, self, q, below, above, weight, interpolation)
+            grad_of_self = statistics.quantile_self(grad_values, grad_low, grad_high, self_shape, weight, below, above)
         if needs[1] is not None:
-            grad_of_q = statistics.quantile_q(grad, self, q, below, above, interpolation)
+            grad_of_q = statistics.quantile_q(grad_values, grad_weight, low, high, steps, q_ndim)
         return node.restored(grad_of_self, grad_of_q)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        weight, below, above, low, high, steps = saved
+        self_shape, q_ndim, values_shape, values_dtype, low_shape, low_dtype, high_shape, high_dtype, weight_shape, weight_dtype = node.args
+        grad_values = grad.get(0)
+        if grad_values is None:
+            grad_values = zero_tensor(values_shape, values_dtype)
+        grad_low = grad.get(1)
+        if grad_low is None:
+            grad_low = zero_tensor(low_shape, low_dtype)
+        grad_high = grad.get(2)
+        if grad_high is None:
+            grad_high = zero_tensor(high_shape, high_dtype)
+        grad_weight = grad.get(3)
+        if grad_weight is None:
+            grad_weight = zero_tensor(weight_shape, weight_dtype)
+        grad_of_self = grad_of_q = None
+        if needs[0] is not None:
+            grad_of_self = statistics.quantile_self(grad_values, grad_low, grad_high, self_shape, weight, below, above)
+        if needs[1] is not None:
+            grad_of_q = statistics.quantile_q(grad_values, grad_weight, low, high, steps, q_ndim)
+        return node.restored(grad_of_self, grad_of_q)
 
 
 def quantile_between(input, q, interpolation, ignore_nan):
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor below, Tensor above, Tensor weight)
+    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
-    The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.
+    The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.
     """
     if interpolation.__class__ is not str:
         interpolation = value_argument("quantile_between", "interpolation", "str", interpolation)
@@ -819,32 +852,35 @@ def quantile_between(input, q, interpolation, ignore_nan):
     self_ = input._data
     q_ = q._data
     try:
-        values_, below_, above_, weight_ = [settled(x, self_, q_) for x in (kernels.quantile_between(self_, q_, interpolation, ignore_nan))]
+        values_, low_, high_, weight_, below_, above_, steps_ = [settled(x, self_, q_) for x in (kernels.quantile_between(self_, q_, interpolation, ignore_nan))]
     except FAULTS as _error:
         raise refused(_error, "quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
-    _outputs = QuantileBetweenResult((from_array(values_), from_array(below_), from_array(above_), from_array(weight_), ))
+    _outputs = QuantileBetweenResult((from_array(values_), from_array(low_), from_array(high_), from_array(weight_), from_array(below_), from_array(above_), from_array(steps_), ))
     self_fn = input._fn
     q_fn = q._fn
     if (self_fn is None and q_fn is None) or (MODE.altered and not is_grad_enabled()):
         return _outputs
     node = QuantileBetweenBackward0()
-    _outputs[0]._fn = node
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
+    _outputs[2]._fn = Output(node, 2)
+    _outputs[3]._fn = Output(node, 3)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, q if q_fn is LEAF else q_fn)
-    node.saved = (self_, q_, below_, above_, None if self_fn is None else weight_)
-    node.args = (interpolation,)
+    node.saved = (None if self_fn is None else weight_, None if self_fn is None else below_, None if self_fn is None else above_, None if q_fn is None else low_, None if q_fn is None else high_, None if q_fn is None else steps_)
+    node.args = (self_.shape, q_.ndim, values_.shape, values_.dtype, low_.shape, low_.dtype, high_.shape, high_.dtype, weight_.shape, weight_.dtype)
     node.restore = ((self_.shape, self_.dtype), (q_.shape, q_.dtype))
     return _outputs
 
 
 def quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t):
-    values, below, above, weight = result
+    values, low, high, weight, below, above, steps = result
     if self_t is None:
         self_t = zero_like(self)
     if q_t is None:
         q_t = zero_like(q)
-    return (statistics.quantile_tangent(self_t, q_t, self, q, below, above, weight, interpolation), None, None, None)
+    return statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)
 
 
 quantile_between_op = operation('quantile_between', 'sort', quantile_between, quantile_between_jvp, (0, 1), edges=(0, 1))
@@ -1131,20 +1167,17 @@ class DiffBackward0(Node):
         'prepend': 'statistics.differences_part(grad, prepend.shape, n, dim, 0)',
         'append': 'statistics.differences_part(grad, append.shape, n, dim, self.shape[dim] if prepend is None else self.shape[dim] + prepend.shape[dim])',
     }
-    saved_names = ('prepend',)
-    saved_edges = (1,)
     arg_names = ('self_shape', 'n', 'dim', 'prepend_shape', 'append_shape')
 
     def on_arrays(node, saved, grad, needs):
-        (prepend,) = saved
         self_shape, n, dim, prepend_shape, append_shape = node.args
         grad_of_self = grad_of_prepend = grad_of_append = None
         if needs[0] is not None:
-            grad_of_self = statistics.differences_part(grad, self_shape, n, dim, 0 if prepend is None else prepend_shape[dim])
+            grad_of_self = statistics.differences_part(grad, self_shape, n, dim, 0 if prepend_shape is None else prepend_shape[dim])
         if needs[1] is not None:
             grad_of_prepend = statistics.differences_part(grad, prepend_shape, n, dim, 0)
         if needs[2] is not None:
-            grad_of_append = statistics.differences_part(grad, append_shape, n, dim, self_shape[dim] if prepend is None else self_shape[dim] + prepend_shape[dim])
+            grad_of_append = statistics.differences_part(grad, append_shape, n, dim, self_shape[dim] if prepend_shape is None else self_shape[dim] + prepend_shape[dim])
         return node.restored(grad_of_self, grad_of_prepend, grad_of_append)
 
     on_tensors = on_arrays
@@ -1186,7 +1219,7 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, prepend if prepend_fn is LEAF else prepend_fn, append if append_fn is LEAF else append_fn)
-    node.saved = (None if self_fn is None and append_fn is None else prepend_,)
+    node.saved = ()
     node.args = (self_.shape, n, dim, None if prepend_ is None else prepend_.shape, None if append_ is None else append_.shape)
     node.restore = ((self_.shape, self_.dtype), None if prepend_ is None else (prepend_.shape, prepend_.dtype), None if append_ is None else (append_.shape, append_.dtype))
     return out
