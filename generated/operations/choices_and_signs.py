@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 22c2252c10b6ff58, content e6a2976b24b0d2f6
+# rows 22c2252c10b6ff58, content 0de46ad291ea90a2
 """Choices and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -73,8 +73,8 @@ def fmax(input, other):
         raise complex_refused("fmax")
     try:
         result_ = np.fmax(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "fmax", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "fmax", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -156,8 +156,8 @@ def fmin(input, other):
         raise complex_refused("fmin")
     try:
         result_ = np.fmin(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "fmin", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "fmin", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -245,8 +245,8 @@ def clamp_min(input, min):
         raise complex_refused("clamp_min")
     try:
         result_ = np.maximum(self_, min_)
-    except FAULTS as error:
-        raise refused(error, "clamp_min", self=self_, min=min_) from None
+    except FAULTS as _error:
+        raise refused(_error, "clamp_min", self=self_, min=min_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -283,19 +283,19 @@ def clamp_min_(input, min):
         raise complex_refused("clamp_min")
     self_fn = input._fn
     min_fn = min._fn
-    recorded = not ((self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or min_ is self_ or min_.base is not None)):
+    _recorded = not ((self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or min_ is self_ or min_.base is not None)):
         return in_place(clamp_min_op, clamp_min_into, input, min)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.maximum(self_, min_, out=result_)
     except (TypeError, ValueError):
         return in_place(clamp_min_op, clamp_min_into, input, min)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ClampMinBackward0()
     node.stamp = next_stamp()
@@ -381,8 +381,8 @@ def clamp_max(input, max):
         raise complex_refused("clamp_max")
     try:
         result_ = np.minimum(self_, max_)
-    except FAULTS as error:
-        raise refused(error, "clamp_max", self=self_, max=max_) from None
+    except FAULTS as _error:
+        raise refused(_error, "clamp_max", self=self_, max=max_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -419,19 +419,19 @@ def clamp_max_(input, max):
         raise complex_refused("clamp_max")
     self_fn = input._fn
     max_fn = max._fn
-    recorded = not ((self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or max_ is self_ or max_.base is not None)):
+    _recorded = not ((self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or max_ is self_ or max_.base is not None)):
         return in_place(clamp_max_op, clamp_max_into, input, max)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.minimum(self_, max_, out=result_)
     except (TypeError, ValueError):
         return in_place(clamp_max_op, clamp_max_into, input, max)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ClampMaxBackward0()
     node.stamp = next_stamp()
@@ -518,8 +518,8 @@ def copysign(input, other):
     other_ = other._data
     try:
         result_ = np.copysign(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "copysign", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "copysign", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -555,19 +555,19 @@ def copysign_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(copysign_op, copysign_into, input, other)
     result_ = self_
-    if recorded and not (self_fn is None):
+    if _recorded and not (self_fn is None):
         self_ = self_.copy()
     try:
         np.copysign(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(copysign_op, copysign_into, input, other)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = CopysignBackward0()
     node.stamp = next_stamp()
@@ -651,8 +651,8 @@ def heaviside(input, values):
     values_ = values._data
     try:
         result_ = np.heaviside(self_, values_)
-    except FAULTS as error:
-        raise refused(error, "heaviside", self=self_, values=values_) from None
+    except FAULTS as _error:
+        raise refused(_error, "heaviside", self=self_, values=values_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -688,19 +688,19 @@ def heaviside_(input, values):
     values_ = values._data
     self_fn = input._fn
     values_fn = values._fn
-    recorded = not ((self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    _recorded = not ((self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(heaviside_op, heaviside_into, input, values)
     result_ = self_
-    if recorded and not (values_fn is None):
+    if _recorded and not (values_fn is None):
         self_ = self_.copy()
     try:
         np.heaviside(self_, values_, result_)
     except (TypeError, ValueError):
         return in_place(heaviside_op, heaviside_into, input, values)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = HeavisideBackward0()
     node.stamp = next_stamp()

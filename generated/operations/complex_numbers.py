@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 024cb40ba7b3eff1, content 23d528f7f6dbb191
+# rows 024cb40ba7b3eff1, content a1f7e40cf3df27e2
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -61,8 +61,8 @@ def angle(input):
     self_ = input._data
     try:
         result_ = kernels.angle(self_)
-    except FAULTS as error:
-        raise refused(error, "angle", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "angle", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -130,8 +130,8 @@ def complex(real, imag):
     imag_ = imag._data
     try:
         result_ = kernels.complex_of(real_, imag_)
-    except FAULTS as error:
-        raise refused(error, "complex", real=real_, imag=imag_) from None
+    except FAULTS as _error:
+        raise refused(_error, "complex", real=real_, imag=imag_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is real_ or result_ is imag_:
@@ -212,8 +212,8 @@ def polar(abs, angle):
     angle_ = angle._data
     try:
         result_ = kernels.polar(abs_, angle_)
-    except FAULTS as error:
-        raise refused(error, "polar", abs=abs_, angle=angle_) from None
+    except FAULTS as _error:
+        raise refused(_error, "polar", abs=abs_, angle=angle_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is abs_ or result_ is angle_:
@@ -278,8 +278,8 @@ def view_as_real(input):
     self_ = input._data
     try:
         result_ = kernels.view_as_real(self_)
-    except FAULTS as error:
-        raise refused(error, "view_as_real", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "view_as_real", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -333,8 +333,8 @@ def view_as_complex(input):
     self_ = input._data
     try:
         result_ = kernels.view_as_complex(self_)
-    except FAULTS as error:
-        raise refused(error, "view_as_complex", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "view_as_complex", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -387,8 +387,8 @@ def resolve_conj(input):
     self_ = input._data
     try:
         result_ = self_
-    except FAULTS as error:
-        raise refused(error, "resolve_conj", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "resolve_conj", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -441,8 +441,8 @@ def resolve_neg(input):
     self_ = input._data
     try:
         result_ = self_
-    except FAULTS as error:
-        raise refused(error, "resolve_neg", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "resolve_neg", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -495,8 +495,8 @@ def conj_physical(input):
     self_ = input._data
     try:
         result_ = np.conj(self_)
-    except FAULTS as error:
-        raise refused(error, "conj_physical", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "conj_physical", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -557,8 +557,8 @@ def alias_copy(input):
     self_ = input._data
     try:
         result_ = np.copy(self_, 'C')
-    except FAULTS as error:
-        raise refused(error, "alias_copy", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "alias_copy", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e3bf4eb6a64579da, content 59c2eb2d1524be0e
+# rows e3bf4eb6a64579da, content f256cb2abf154b8e
 """Matrix products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -76,8 +76,8 @@ def matmul(input, other):
     other_ = other._data
     try:
         result_ = kernels.matmul(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "matmul", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "matmul", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
@@ -154,8 +154,8 @@ def mm(input, mat2):
     mat2_ = mat2._data
     try:
         result_ = kernels.mm(self_, mat2_)
-    except FAULTS as error:
-        raise refused(error, "mm", self=self_, mat2=mat2_) from None
+    except FAULTS as _error:
+        raise refused(_error, "mm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is mat2_ or not result_.flags.c_contiguous:
@@ -235,8 +235,8 @@ def bmm(input, mat2):
     mat2_ = mat2._data
     try:
         result_ = kernels.bmm(self_, mat2_)
-    except FAULTS as error:
-        raise refused(error, "bmm", self=self_, mat2=mat2_) from None
+    except FAULTS as _error:
+        raise refused(_error, "bmm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is mat2_ or not result_.flags.c_contiguous:
@@ -316,8 +316,8 @@ def mv(input, vec):
     vec_ = vec._data
     try:
         result_ = kernels.mv(self_, vec_)
-    except FAULTS as error:
-        raise refused(error, "mv", self=self_, vec=vec_) from None
+    except FAULTS as _error:
+        raise refused(_error, "mv", self=self_, vec=vec_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is vec_ or not result_.flags.c_contiguous:
@@ -390,8 +390,8 @@ def dot(input, tensor):
     tensor_ = tensor._data
     try:
         result_ = kernels.dot(self_, tensor_)
-    except FAULTS as error:
-        raise refused(error, "dot", self=self_, tensor=tensor_) from None
+    except FAULTS as _error:
+        raise refused(_error, "dot", self=self_, tensor=tensor_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is tensor_ or not result_.flags.c_contiguous:
@@ -464,8 +464,8 @@ def vdot(input, other):
     other_ = other._data
     try:
         result_ = kernels.dot(self_.conj(), other_)
-    except FAULTS as error:
-        raise refused(error, "vdot", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "vdot", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
@@ -538,8 +538,8 @@ def outer(input, vec2):
     vec2_ = vec2._data
     try:
         result_ = kernels.outer(self_, vec2_)
-    except FAULTS as error:
-        raise refused(error, "outer", self=self_, vec2=vec2_) from None
+    except FAULTS as _error:
+        raise refused(_error, "outer", self=self_, vec2=vec2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is vec2_ or not result_.flags.c_contiguous:
@@ -591,8 +591,8 @@ def inner(input, other):
         other = tensor_argument("inner", 1, "other", other)
     try:
         return products.inner(input, other)
-    except FAULTS as error:
-        raise refused(error, "inner", self=input, other=other) from None
+    except FAULTS as _error:
+        raise refused(_error, "inner", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -610,8 +610,8 @@ def tensordot(a, b, dims=2):
         b = tensor_argument("tensordot", 1, "b", b)
     try:
         return ops.reshape(products.tensordot_left(a, b, dims) @ products.tensordot_right(a, b, dims), products.tensordot_shape(a, b, dims))
-    except FAULTS as error:
-        raise refused(error, "tensordot", a=a, b=b, dims=dims) from None
+    except FAULTS as _error:
+        raise refused(_error, "tensordot", a=a, b=b, dims=dims) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -629,8 +629,8 @@ def kron(input, other):
         other = tensor_argument("kron", 1, "other", other)
     try:
         return products.kron(input, other)
-    except FAULTS as error:
-        raise refused(error, "kron", self=input, other=other) from None
+    except FAULTS as _error:
+        raise refused(_error, "kron", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -662,8 +662,8 @@ def trace(input):
     self_ = input._data
     try:
         result_ = kernels.trace(self_)
-    except FAULTS as error:
-        raise refused(error, "trace", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "trace", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -754,8 +754,8 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     mat2_ = mat2._data
     try:
         result_ = kernels.addmm(self_, mat1_, mat2_, beta, alpha)
-    except FAULTS as error:
-        raise refused(error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is mat1_ or result_ is mat2_ or not result_.flags.c_contiguous:
@@ -867,8 +867,8 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
     vec_ = vec._data
     try:
         result_ = kernels.addmv(self_, mat_, vec_, beta, alpha)
-    except FAULTS as error:
-        raise refused(error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is mat_ or result_ is vec_ or not result_.flags.c_contiguous:
@@ -970,8 +970,8 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
     vec2_ = vec2._data
     try:
         result_ = kernels.addr(self_, vec1_, vec2_, beta, alpha)
-    except FAULTS as error:
-        raise refused(error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is vec1_ or result_ is vec2_ or not result_.flags.c_contiguous:
@@ -1083,8 +1083,8 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     batch2_ = batch2._data
     try:
         result_ = kernels.addbmm(self_, batch1_, batch2_, beta, alpha)
-    except FAULTS as error:
-        raise refused(error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is batch1_ or result_ is batch2_ or not result_.flags.c_contiguous:
@@ -1196,8 +1196,8 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     batch2_ = batch2._data
     try:
         result_ = kernels.baddbmm(self_, batch1_, batch2_, beta, alpha)
-    except FAULTS as error:
-        raise refused(error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is batch1_ or result_ is batch2_ or not result_.flags.c_contiguous:
@@ -1295,8 +1295,8 @@ def nn_functional_linear(input, weight, bias=None):
     bias_ = None if bias is None else bias._data
     try:
         result_ = kernels.linear(input_, weight_, bias_)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is weight_ or result_ is bias_ or not result_.flags.c_contiguous:
@@ -1370,8 +1370,8 @@ def einsum(equation, *operands, **named):
     operands_ = [x._data for x in operands]
     try:
         result_ = kernels.einsum(equation, operands_)
-    except FAULTS as error:
-        raise refused(error, "einsum", equation=equation, operands=operands_) from None
+    except FAULTS as _error:
+        raise refused(_error, "einsum", equation=equation, operands=operands_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     result_ = settled(result_, *operands_)

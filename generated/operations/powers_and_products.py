@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad5c344434db6f69, content 49b7aa3bab9ea450
+# rows ad5c344434db6f69, content b3bfc5a4af31c8a6
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -89,8 +89,8 @@ def float_power(input, exponent):
     exponent_ = exponent._data
     try:
         result_ = kernels.float_power(self_, exponent_)
-    except FAULTS as error:
-        raise refused(error, "float_power", self=self_, exponent=exponent_) from None
+    except FAULTS as _error:
+        raise refused(_error, "float_power", self=self_, exponent=exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
@@ -128,19 +128,19 @@ def float_power_(input, exponent):
     exponent_ = exponent._data
     self_fn = input._fn
     exponent_fn = exponent._fn
-    recorded = not ((self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None)):
+    _recorded = not ((self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None)):
         return in_place(float_power_op, float_power_into, input, exponent)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.float_power(self_, exponent_))
     except (TypeError, ValueError):
         return in_place(float_power_op, float_power_into, input, exponent)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = FloatPowerBackward0()
     node.stamp = next_stamp()
@@ -222,8 +222,8 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     tensor2_ = tensor2._data
     try:
         result_ = self_ + tensor1_ * tensor2_ if value == 1 else self_ + value * tensor1_ * tensor2_
-    except FAULTS as error:
-        raise refused(error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
+    except FAULTS as _error:
+        raise refused(_error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -256,9 +256,9 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
     self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
-    recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
+    _recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
     result_ = self_
     try:
@@ -268,8 +268,8 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
             self_ += value * tensor1_ * tensor2_
     except (TypeError, ValueError):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = AddcmulBackward0()
     node.stamp = next_stamp()
@@ -351,8 +351,8 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     tensor2_ = tensor2._data
     try:
         result_ = self_ + tensor1_ / tensor2_ if value == 1 else self_ + value * tensor1_ / tensor2_
-    except FAULTS as error:
-        raise refused(error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
+    except FAULTS as _error:
+        raise refused(_error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -385,9 +385,9 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
     self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
-    recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
+    _recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
     result_ = self_
     try:
@@ -397,8 +397,8 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
             self_ += value * tensor1_ / tensor2_
     except (TypeError, ValueError):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = AddcdivBackward0()
     node.stamp = next_stamp()
@@ -472,8 +472,8 @@ def fmod(input, other):
     other_ = other._data
     try:
         result_ = kernels.fmod(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "fmod", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "fmod", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -510,19 +510,19 @@ def fmod_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(fmod_op, fmod_into, input, other)
     result_ = self_
-    if recorded and not (other_fn is None):
+    if _recorded and not (other_fn is None):
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.fmod(self_, other_))
     except (TypeError, ValueError):
         return in_place(fmod_op, fmod_into, input, other)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = FmodBackward0()
     node.stamp = next_stamp()
@@ -571,5 +571,5 @@ def dist(input, other, p=2):
         other = tensor_argument("dist", 1, "other", other)
     try:
         return ops.norm(input - other, p)
-    except FAULTS as error:
-        raise refused(error, "dist", self=input, other=other, p=p) from None
+    except FAULTS as _error:
+        raise refused(_error, "dist", self=input, other=other, p=p) from None

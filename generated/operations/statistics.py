@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1af0b6db4c548bc0, content 49cf664dd1aadf60
+# rows 1af0b6db4c548bc0, content 5dda70a694ae408a
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -107,22 +107,22 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
         raise complex_refused("aminmax")
     try:
         min_, max_ = [settled(x, self_) for x in ((kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim)))]
-    except FAULTS as error:
-        raise refused(error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None
-    outputs = AminmaxResult((from_array(min_), from_array(max_), ))
+    except FAULTS as _error:
+        raise refused(_error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None
+    _outputs = AminmaxResult((from_array(min_), from_array(max_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = AminmaxBackward0()
-    outputs[0]._fn = Output(node, 0)
-    outputs[1]._fn = Output(node, 1)
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, min_, max_)
     node.args = (dim, keepdim, min_.shape, min_.dtype, max_.shape, max_.dtype)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def aminmax_jvp(result, self, dim, keepdim, self_t):
@@ -161,8 +161,8 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
         input = tensor_argument("var_mean.correction", 0, "input", input)
     try:
         return VarMeanCorrectionResult((input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
-    except FAULTS as error:
-        raise refused(error, "var_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "var_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -195,8 +195,8 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         input = tensor_argument("var_mean.dim", 0, "input", input)
     try:
         return VarMeanDimResult((input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
-    except FAULTS as error:
-        raise refused(error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -219,8 +219,8 @@ def var_mean_default(input, unbiased=True):
         input = tensor_argument("var_mean", 0, "input", input)
     try:
         return VarMeanDefaultResult((input.var(None, correction=1 if unbiased else 0), input.mean()))
-    except FAULTS as error:
-        raise refused(error, "var_mean", self=input, unbiased=unbiased) from None
+    except FAULTS as _error:
+        raise refused(_error, "var_mean", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -251,8 +251,8 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
         input = tensor_argument("std_mean.correction", 0, "input", input)
     try:
         return StdMeanCorrectionResult((input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
-    except FAULTS as error:
-        raise refused(error, "std_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "std_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -285,8 +285,8 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         input = tensor_argument("std_mean.dim", 0, "input", input)
     try:
         return StdMeanDimResult((input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
-    except FAULTS as error:
-        raise refused(error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -309,8 +309,8 @@ def std_mean_default(input, unbiased=True):
         input = tensor_argument("std_mean", 0, "input", input)
     try:
         return StdMeanDefaultResult((input.std(None, correction=1 if unbiased else 0), input.mean()))
-    except FAULTS as error:
-        raise refused(error, "std_mean", self=input, unbiased=unbiased) from None
+    except FAULTS as _error:
+        raise refused(_error, "std_mean", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -355,8 +355,8 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     self_ = input._data
     try:
         result_ = kernels.total_numbers(self_, dim, keepdim, dtype)
-    except FAULTS as error:
-        raise refused(error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -407,8 +407,8 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
         input = tensor_argument("nanmean", 0, "input", input)
     try:
         return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(dim, keepdim).to(statistics.mean_dtype(input.dtype, dtype))
-    except FAULTS as error:
-        raise refused(error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -445,8 +445,8 @@ def cov_unweighted(input, correction):
     self_ = input._data
     try:
         result_ = kernels.covariance(self_, correction)
-    except FAULTS as error:
-        raise refused(error, "cov_unweighted", self=self_, correction=correction) from None
+    except FAULTS as _error:
+        raise refused(_error, "cov_unweighted", self=self_, correction=correction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -493,8 +493,8 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
         aweights = tensor_argument("cov", 3, "aweights", aweights)
     try:
         return statistics.covariance(input, correction, fweights, aweights)
-    except FAULTS as error:
-        raise refused(error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights) from None
+    except FAULTS as _error:
+        raise refused(_error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -510,8 +510,8 @@ def corrcoef(input):
         input = tensor_argument("corrcoef", 0, "input", input)
     try:
         return ops.corrcoef_of(copies.own(input))
-    except FAULTS as error:
-        raise refused(error, "corrcoef", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "corrcoef", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -544,8 +544,8 @@ def corrcoef_of(input):
     self_ = input._data
     try:
         result_ = kernels.correlation(self_)
-    except FAULTS as error:
-        raise refused(error, "corrcoef_of", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "corrcoef_of", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -619,21 +619,21 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("mode")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.most_frequent(self_, dim, keepdim))]
-    except FAULTS as error:
-        raise refused(error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
-    outputs = ModeResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
+    _outputs = ModeResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = ModeBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def mode_jvp(result, self, dim, keepdim, self_t):
@@ -681,8 +681,8 @@ def nanmedian_default(input):
         raise complex_refused("nanmedian")
     try:
         result_ = kernels.middle_number(self_)
-    except FAULTS as error:
-        raise refused(error, "nanmedian", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "nanmedian", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -762,21 +762,21 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("nanmedian")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.middle_number_along(self_, dim, keepdim))]
-    except FAULTS as error:
-        raise refused(error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
-    outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
+    _outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = NanmedianBackward1()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def nanmedian_dim_jvp(result, self, dim, keepdim, self_t):
@@ -870,25 +870,25 @@ def quantile_between(input, q, interpolation, ignore_nan):
     q_ = q._data
     try:
         values_, low_, high_, weight_, below_, above_, steps_ = [settled(x, self_, q_) for x in (kernels.quantile_between(self_, q_, interpolation, ignore_nan))]
-    except FAULTS as error:
-        raise refused(error, "quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
-    outputs = QuantileBetweenResult((from_array(values_), from_array(low_), from_array(high_), from_array(weight_), from_array(below_), from_array(above_), from_array(steps_), ))
+    except FAULTS as _error:
+        raise refused(_error, "quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
+    _outputs = QuantileBetweenResult((from_array(values_), from_array(low_), from_array(high_), from_array(weight_), from_array(below_), from_array(above_), from_array(steps_), ))
     self_fn = input._fn
     q_fn = q._fn
     if (self_fn is None and q_fn is None) or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = QuantileBetweenBackward0()
-    outputs[0]._fn = Output(node, 0)
-    outputs[1]._fn = Output(node, 1)
-    outputs[2]._fn = Output(node, 2)
-    outputs[3]._fn = Output(node, 3)
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
+    _outputs[2]._fn = Output(node, 2)
+    _outputs[3]._fn = Output(node, 3)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, q if q_fn is LEAF else q_fn)
     node.saved = (None if self_fn is None else weight_, None if self_fn is None else below_, None if self_fn is None else above_, None if q_fn is None else low_, None if q_fn is None else high_, None if q_fn is None else steps_)
     node.args = (self_.shape, q_.ndim, values_.shape, values_.dtype, low_.shape, low_.dtype, high_.shape, high_.dtype, weight_.shape, weight_.dtype)
     node.restore = ((self_.shape, self_.dtype), (q_.shape, q_.dtype))
-    return outputs
+    return _outputs
 
 
 def quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t):
@@ -926,8 +926,8 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
         input = tensor_argument("quantile", 0, "input", input)
     try:
         return statistics.quantile(input, q, dim, keepdim, interpolation, False)
-    except FAULTS as error:
-        raise refused(error, "quantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
+    except FAULTS as _error:
+        raise refused(_error, "quantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -953,8 +953,8 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
         input = tensor_argument("nanquantile", 0, "input", input)
     try:
         return statistics.quantile(input, q, dim, keepdim, interpolation, True)
-    except FAULTS as error:
-        raise refused(error, "nanquantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
+    except FAULTS as _error:
+        raise refused(_error, "nanquantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1002,21 +1002,21 @@ def cummax(input, dim=None, *, axis=None):
         raise complex_refused("cummax")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.running_extremum('cummax', self_, dim))]
-    except FAULTS as error:
-        raise refused(error, "cummax", self=self_, dim=dim) from None
-    outputs = CummaxResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "cummax", self=self_, dim=dim) from None
+    _outputs = CummaxResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = CummaxBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (dim,)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def cummax_jvp(result, self, dim, self_t):
@@ -1072,21 +1072,21 @@ def cummin(input, dim=None, *, axis=None):
         raise complex_refused("cummin")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.running_extremum('cummin', self_, dim))]
-    except FAULTS as error:
-        raise refused(error, "cummin", self=self_, dim=dim) from None
-    outputs = CumminResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "cummin", self=self_, dim=dim) from None
+    _outputs = CumminResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = CumminBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (dim,)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def cummin_jvp(result, self, dim, self_t):
@@ -1141,8 +1141,8 @@ def logcumsumexp(input, dim=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.running_log_sum_exp(self_, dim)
-    except FAULTS as error:
-        raise refused(error, "logcumsumexp", self=self_, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "logcumsumexp", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -1218,8 +1218,8 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     append_ = None if append is None else append._data
     try:
         result_ = kernels.differences(self_, n, dim, prepend_, append_)
-    except FAULTS as error:
-        raise refused(error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_) from None
+    except FAULTS as _error:
+        raise refused(_error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is prepend_ or result_ is append_ or not result_.flags.c_contiguous:
@@ -1291,23 +1291,23 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
         return dispatch(gradient_op, input, spacing, dim, edge_order)
     self_ = input._data
     try:
-        data = [settled(x, self_) for x in (kernels.gradients(self_, spacing, dim, edge_order))]
-    except FAULTS as error:
-        raise refused(error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order) from None
-    outputs = tuple(map(from_array, data))
+        _data = [settled(x, self_) for x in (kernels.gradients(self_, spacing, dim, edge_order))]
+    except FAULTS as _error:
+        raise refused(_error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order) from None
+    _outputs = tuple(map(from_array, _data))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = GradientBackward0()
-    for i, output in enumerate(outputs):
-        output._fn = Output(node, i)
+    for _i, _output in enumerate(_outputs):
+        _output._fn = Output(node, _i)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, unshared(spacing), unshared(dim), edge_order)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def gradient_jvp(result, self, spacing, dim, edge_order, self_t):
@@ -1336,8 +1336,8 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
         x = tensor_argument("trapezoid.x", 1, "x", x)
     try:
         return statistics.trapezoid(y, x, 1, dim)
-    except FAULTS as error:
-        raise refused(error, "trapezoid.x", y=y, x=x, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "trapezoid.x", y=y, x=x, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1359,8 +1359,8 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
         y = tensor_argument("trapezoid.dx", 0, "y", y)
     try:
         return statistics.trapezoid(y, None, dx, dim)
-    except FAULTS as error:
-        raise refused(error, "trapezoid.dx", y=y, dx=dx, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1382,8 +1382,8 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
         x = tensor_argument("cumulative_trapezoid.x", 1, "x", x)
     try:
         return statistics.cumulative_trapezoid(y, x, 1, dim)
-    except FAULTS as error:
-        raise refused(error, "cumulative_trapezoid.x", y=y, x=x, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "cumulative_trapezoid.x", y=y, x=x, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1405,8 +1405,8 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
         y = tensor_argument("cumulative_trapezoid.dx", 0, "y", y)
     try:
         return statistics.cumulative_trapezoid(y, None, dx, dim)
-    except FAULTS as error:
-        raise refused(error, "cumulative_trapezoid.dx", y=y, dx=dx, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "cumulative_trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1451,8 +1451,8 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.scaled_to_norm(self_, p, dim, maxnorm)
-    except FAULTS as error:
-        raise refused(error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
+    except FAULTS as _error:
+        raise refused(_error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -1518,5 +1518,5 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
         input = tensor_argument("nn.functional.softmin", 0, "input", input)
     try:
         return ops.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd8f88de00d79cba, content fc17432c96fd7c99
+# rows cd8f88de00d79cba, content 98eb1b88af38497d
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -61,8 +61,8 @@ def erfc(input):
     self_ = input._data
     try:
         result_ = kernels.erfc(self_)
-    except FAULTS as error:
-        raise refused(error, "erfc", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "erfc", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -91,19 +91,19 @@ def erfc_(input):
         return in_place(erfc_op, erfc_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(erfc_op, erfc_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.erfc(self_))
     except (TypeError, ValueError):
         return in_place(erfc_op, erfc_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ErfcBackward0()
     node.stamp = next_stamp()
@@ -166,8 +166,8 @@ def special_erfcx(input):
     self_ = input._data
     try:
         result_ = kernels.erfcx(self_)
-    except FAULTS as error:
-        raise refused(error, "special.erfcx", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.erfcx", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -240,8 +240,8 @@ def special_erfcx_derivative(n, input):
     self_ = input._data
     try:
         result_ = kernels.erfcx_derivative(n, self_)
-    except FAULTS as error:
-        raise refused(error, "special.erfcx_derivative", n=n, self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.erfcx_derivative", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -310,8 +310,8 @@ def erfinv(input):
     self_ = input._data
     try:
         result_ = kernels.scipy_special('erfinv', self_)
-    except FAULTS as error:
-        raise refused(error, "erfinv", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "erfinv", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -340,19 +340,19 @@ def erfinv_(input):
         return in_place(erfinv_op, erfinv_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(erfinv_op, erfinv_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.scipy_special('erfinv', self_))
     except (TypeError, ValueError):
         return in_place(erfinv_op, erfinv_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ErfinvBackward0()
     node.stamp = next_stamp()
@@ -390,8 +390,8 @@ def special_ndtr(input):
         input = tensor_argument("special.ndtr", 0, "input", input)
     try:
         return ops.ndtr_of(copies.own(input))
-    except FAULTS as error:
-        raise refused(error, "special.ndtr", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.ndtr", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -427,8 +427,8 @@ def ndtr_of(input):
     self_ = input._data
     try:
         result_ = kernels.ndtr(self_)
-    except FAULTS as error:
-        raise refused(error, "ndtr_of", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "ndtr_of", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -496,8 +496,8 @@ def special_ndtri(input):
     self_ = input._data
     try:
         result_ = kernels.scipy_special('ndtri', self_)
-    except FAULTS as error:
-        raise refused(error, "special.ndtri", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.ndtri", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -565,8 +565,8 @@ def special_log_ndtr(input):
     self_ = input._data
     try:
         result_ = kernels.log_ndtr(self_)
-    except FAULTS as error:
-        raise refused(error, "special.log_ndtr", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.log_ndtr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
