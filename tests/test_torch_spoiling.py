@@ -41,14 +41,6 @@ STRICTER: dict[str, str] = {
     "nn.functional.mse_loss": _ON_THE_WAY,
     "nn.functional.scaled_dot_product_attention": _ON_THE_WAY,
     "nn.functional.smooth_l1_loss": _ON_THE_WAY,
-    "gru.data": _ALL_READ,
-    "gru.input": _ALL_READ,
-    "lstm.data": _ALL_READ,
-    "lstm.input": _ALL_READ,
-    "rnn_relu.data": _ALL_READ,
-    "rnn_relu.input": _ALL_READ,
-    "rnn_tanh.data": _ALL_READ,
-    "rnn_tanh.input": _ALL_READ,
     "polar": "PyTorch's reads the result alone, and is wrong where abs is negative",
     "vander": "PyTorch multiplies copies of the input",
 }
@@ -191,7 +183,7 @@ def _is_checked(reason: str, is_output: bool) -> bool:
 def test_exceptions() -> None:
     known = {case.row for case in GRAD_CASES} | {str(case) for case in GRAD_CASES}
     assert set(STRICTER) <= known
-    assert len(STRICTER) == 22
+    assert len(STRICTER) == 14
 
 
 @over(GRAD_CASES, fast=1)
