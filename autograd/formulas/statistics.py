@@ -246,8 +246,9 @@ def slopes(x: Any, spacing: Any, dim: Any, edge_order: int) -> list[Any]:
     With the slopes p, q of two neighbouring intervals of the lengths a, b, that of the parabola
     through their ends is (b p + a q) / (a + b) between them, and p + a (p - q) / (a + b) before.
     """
-    import generated.functions as ops
+    import generated.functions as functions
 
+    ops: Any = functions  # with the overloads, which stubs do not name
     if not any(hasattr(points, "requires_grad") for points in spacing):  # arrays and numbers
         return ops.gradient_default(x, spacing=spacing, dim=dim, edge_order=edge_order)
     x = _floating(x)
