@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 543cc3ca97b8638d, content d5bbcd987f2f420a
+# rows 3749789bc5dbdf45, content d5bbcd987f2f420a
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
