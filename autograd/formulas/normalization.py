@@ -246,8 +246,9 @@ def instance_norm(
             raise RuntimeError(
                 "Expected running_mean and running_var to be defined when use_input_stats is false"
             )
-        copies = [None if x is None else x.clone() for x in (running_mean, running_var, weight)]
-        return batch_norm(input, *copies, bias, False, momentum, eps)
+        mean, var = running_mean.clone(), running_var.clone()
+        scale = None if weight is None else weight.clone()
+        return batch_norm(input, mean, var, scale, bias, False, momentum, eps)
     n, channels, *rest = input.shape
     _check_channels(
         input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias
