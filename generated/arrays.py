@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3749789bc5dbdf45, content fd10fa8b83326620
+# rows acc0b4884542eb94, content c19ed402e3b068e2
 """The forward of every row as a plain function of arrays: the operations in NumPy."""
 
 # ruff: noqa
@@ -13,6 +13,7 @@ from autograd.formulas import (
     alignments,
     attention,
     chains,
+    copies,
     decompositions,
     determinants,
     distances,
@@ -1766,6 +1767,10 @@ def erfinv(self):
 
 
 def special_ndtr(self):
+    return kernels.ndtr(copies.own(self))
+
+
+def ndtr_of(self):
     return kernels.ndtr(self)
 
 
@@ -2382,6 +2387,10 @@ def cov(self, *, correction=1, fweights=None, aweights=None):
 
 
 def corrcoef(self):
+    return kernels.correlation(copies.own(self))
+
+
+def corrcoef_of(self):
     return kernels.correlation(self)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3749789bc5dbdf45, content 9e1b56368cf22813
+# rows acc0b4884542eb94, content 566391883a97e540
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa
@@ -632,6 +632,7 @@ from generated.operations.the_error_function_and_the_normal_distribution import 
     erfinv,
     erfinv_,
     special_ndtr,
+    ndtr_of,
     special_ndtri,
     special_log_ndtr,
 )
@@ -836,6 +837,7 @@ from generated.operations.statistics import (
     cov_unweighted,
     cov,
     corrcoef,
+    corrcoef_of,
     mode,
     nanmedian_default,
     nanmedian_dim,
@@ -1858,6 +1860,7 @@ PUBLIC = (
     'copysign',
     'copysign_',
     'corrcoef',
+    'corrcoef_of',
     'cos',
     'cos_',
     'cosh',
@@ -2093,6 +2096,7 @@ PUBLIC = (
     'native_channel_shuffle',
     'native_group_norm',
     'native_layer_norm',
+    'ndtr_of',
     'ne',
     'ne_',
     'neg',

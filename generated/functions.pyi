@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3749789bc5dbdf45, content d5bbcd987f2f420a
+# rows acc0b4884542eb94, content 382eb21f029c9e99
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -869,6 +869,12 @@ def corrcoef(input: TensorLike) -> Tensor:
     """corrcoef(Tensor self) -> Tensor
 
     The correlations of the rows, whose columns are observations; nan for a constant row.
+    """
+
+def corrcoef_of(input: TensorLike) -> Tensor:
+    """corrcoef_of(Tensor self) -> Tensor
+
+    The correlations of the rows; the part of corrcoef that has derivatives.
     """
 
 def cos(input: TensorLike) -> Tensor:
@@ -2587,6 +2593,12 @@ def native_layer_norm(input: TensorLike, normalized_shape: Sequence[int], weight
     """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
     The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    """
+
+def ndtr_of(input: TensorLike) -> Tensor:
+    """ndtr_of(Tensor self) -> Tensor
+
+    The distribution function of the normal distribution; the part of special.ndtr that has derivatives.
     """
 
 def ne(input: TensorLike, other: TensorLike) -> Tensor:
@@ -5198,6 +5210,7 @@ __all__ = [
     'copysign',
     'copysign_',
     'corrcoef',
+    'corrcoef_of',
     'cos',
     'cos_',
     'cosh',
@@ -5433,6 +5446,7 @@ __all__ = [
     'native_channel_shuffle',
     'native_group_norm',
     'native_layer_norm',
+    'ndtr_of',
     'ne',
     'ne_',
     'neg',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f3f2bcaf1d04dad, content 9a64250218e5c1f9
+# rows 98691f9cde8cb43c, content ebe229403eebbe85
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa
@@ -427,6 +427,7 @@ def install(cls):
     cls.erfc_ = ops.erfc_
     cls.erfinv = ops.erfinv
     cls.erfinv_ = ops.erfinv_
+    cls.ndtr_of = ops.ndtr_of
     cls.lgamma = ops.lgamma
     cls.lgamma_ = ops.lgamma_
     cls.digamma = ops.digamma
@@ -469,6 +470,7 @@ def install(cls):
     cls.cov_unweighted = ops.cov_unweighted
     cls.cov = ops.cov
     cls.corrcoef = ops.corrcoef
+    cls.corrcoef_of = ops.corrcoef_of
     cls.mode = ops.mode
     cls.nanmedian = ops.nanmedian
     cls.quantile_between = ops.quantile_between

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f3f2bcaf1d04dad, content 0e2c58d2c430c65a
+# rows 98691f9cde8cb43c, content d6ef5f081dee0bd3
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -964,6 +964,11 @@ class TensorMethods:
 
         The correlations of the rows, whose columns are observations; nan for a constant row.
         """
+    def corrcoef_of(self) -> Tensor:
+        """corrcoef_of(Tensor self) -> Tensor
+
+        The correlations of the rows; the part of corrcoef that has derivatives.
+        """
     def cos(self) -> Tensor:
         """cos(Tensor self) -> Tensor
 
@@ -1809,6 +1814,11 @@ class TensorMethods:
         """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
 
         A copy of narrow.
+        """
+    def ndtr_of(self) -> Tensor:
+        """ndtr_of(Tensor self) -> Tensor
+
+        The distribution function of the normal distribution; the part of special.ndtr that has derivatives.
         """
     def ne(self, other: TensorLike) -> Tensor:
         """ne(Tensor self, Tensor other) -> Tensor

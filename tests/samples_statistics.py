@@ -120,6 +120,7 @@ def _cov(make):
     yield Sample(make(1, 4))
 
 
+@samples("corrcoef_of", reference=lambda x: np.corrcoef(x))
 @samples("corrcoef", reference=lambda x: np.corrcoef(x))
 def _corrcoef(make):
     yield Sample(make(3, 5))

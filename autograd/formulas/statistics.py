@@ -15,6 +15,7 @@ import numpy as np
 from autograd.axes import check_axis, normal_axes
 from autograd.creation import as_tensor
 from autograd.formulas import plain, surely, zeros
+from autograd.formulas.copies import own
 from autograd.formulas.reductions import _slope_of_norm, sum_self
 from autograd.formulas.sorting import _from_end, _last, _recurrence
 from autograd.kernels.reductions import power_norm
@@ -328,7 +329,7 @@ def covariance(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
     import generated.functions as functions
 
     if fweights is None and aweights is None:
-        return functions.cov_unweighted(self, correction)
+        return functions.cov_unweighted(own(self), correction)
     self = as_tensor(self)
     fweights, aweights = (None if w is None else as_tensor(w) for w in (fweights, aweights))
     x = self.reshape((1, -1)) if self.ndim < 2 else self

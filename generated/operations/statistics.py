@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 959eac6abc2ff7cb, content 99188df126b4daaa
+# rows 1af0b6db4c548bc0, content 5dda70a694ae408a
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -12,7 +12,7 @@ from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
-from autograd.formulas import batches, losses, reductions, sorting, statistics
+from autograd.formulas import batches, copies, losses, reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -501,11 +501,28 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 # corrcoef
 
 
-class CorrcoefBackward0(Node):
-    """corrcoef(Tensor self) -> Tensor"""
+def corrcoef(input):
+    """corrcoef(Tensor self) -> Tensor
+
+    The correlations of the rows, whose columns are observations; nan for a constant row.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("corrcoef", 0, "input", input)
+    try:
+        return ops.corrcoef_of(copies.own(input))
+    except FAULTS as _error:
+        raise refused(_error, "corrcoef", self=input) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# corrcoef_of
+
+
+class CorrcoefOfBackward0(Node):
+    """corrcoef_of(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'corrcoef'
+    operation = 'corrcoef_of'
     formulas = {'self': 'statistics.correlation_self(grad, self)'}
     saved_names = ('self',)
     saved_edges = (0,)
@@ -517,18 +534,18 @@ class CorrcoefBackward0(Node):
     on_tensors = on_arrays
 
 
-def corrcoef(input):
-    """corrcoef(Tensor self) -> Tensor
+def corrcoef_of(input):
+    """corrcoef_of(Tensor self) -> Tensor
 
-    The correlations of the rows, whose columns are observations; nan for a constant row.
+    The correlations of the rows; the part of corrcoef that has derivatives.
     """
     if input.__class__ is not Tensor:
-        return dispatch(corrcoef_op, input)
+        return dispatch(corrcoef_of_op, input)
     self_ = input._data
     try:
         result_ = kernels.correlation(self_)
     except FAULTS as _error:
-        raise refused(_error, "corrcoef", self=self_) from None
+        raise refused(_error, "corrcoef_of", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -539,7 +556,7 @@ def corrcoef(input):
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
-    out._fn = node = CorrcoefBackward0()
+    out._fn = node = CorrcoefOfBackward0()
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -548,11 +565,11 @@ def corrcoef(input):
     return out
 
 
-def corrcoef_batched(self):
+def corrcoef_of_batched(self):
     return batches.corrcoef(self)
 
 
-corrcoef_op = operation('corrcoef', 'linalg', corrcoef, None, (0,), edges=(0,), batched=corrcoef_batched)
+corrcoef_of_op = operation('corrcoef_of', 'linalg', corrcoef_of, None, (0,), edges=(0,), batched=corrcoef_of_batched)
 
 
 # ------------------------------------------------------------------------------------------------

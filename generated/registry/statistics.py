@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 959eac6abc2ff7cb, content a515ef2f1b9e29c8
+# rows 1af0b6db4c548bc0, content 2ff00d7a1c5a5ca5
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -99,12 +99,19 @@ ROWS = (
     Row(
         name='corrcoef',
         signature='corrcoef(Tensor self) -> Tensor',
+        kind='composite',
+        forward='corrcoef_of(copies.own(self))',
+        doc='The correlations of the rows, whose columns are observations; nan for a constant row.',
+    ),
+    Row(
+        name='corrcoef_of',
+        signature='corrcoef_of(Tensor self) -> Tensor',
         kind='linalg',
         forward='kernels.correlation(self)',
         formulas={'self': 'statistics.correlation_self(grad, self)'},
         jvp='transposed',
-        node='CorrcoefBackward0',
-        doc='The correlations of the rows, whose columns are observations; nan for a constant row.',
+        node='CorrcoefOfBackward0',
+        doc='The correlations of the rows; the part of corrcoef that has derivatives.',
     ),
     Row(
         name='mode',
