@@ -17,7 +17,7 @@ from autograd import clock
 from autograd.aliases import View, enter, shows, view_of
 from autograd.foreign import as_ndarray
 from autograd.grad_mode import is_grad_enabled
-from autograd.history import check_writable, has_history, stand_in_of, store, unlock
+from autograd.history import check_writable, has_history, stand_in_of, store, unhooked, unlock
 from autograd.kernels import subscript
 from autograd.operation import OPERATIONS
 from autograd.support import SampleIndex, plain_index
@@ -142,6 +142,6 @@ def _assigned(self: Tensor, index: Any, value: Tensor, shape: tuple[int, ...]) -
     values = ops.reshape(value.expand(shape).to(self.dtype), -1)
     if values.numel() == 0:
         return self * 1
-    old = self if _is_special(self) else stand_in_of(self)
+    old = self if _is_special(self) else stand_in_of(unhooked(self))
     new: Tensor = ops.where(from_array(written), values[from_array(survivor)], old)
     return new

@@ -21,7 +21,7 @@ from autograd.windows import READ_ONLY, REPEATS, Window, repeats, window_of
 
 __all__ = [
     "CopySlices", "Forbidden", "check_writable", "edge_of", "laid_out", "rebase", "refresh",
-    "has_history", "renew", "retire", "stand_in_of", "store",
+    "has_history", "renew", "retire", "stand_in_of", "store", "unhooked",
 ]  # fmt: skip
 
 LEAF_WRITTEN = "a leaf Variable that requires grad is being used in an in-place operation."
@@ -273,6 +273,31 @@ def refresh(root: Tensor, written: Tensor) -> None:
 def stand_in_of(tensor: Tensor) -> Tensor:
     """A tensor of the same memory and history that has no aliases."""
     return from_array(tensor._data, edge_or_fn(tensor))
+
+
+def unhooked(tensor: Tensor) -> Tensor:
+    """What a recorded write into `tensor` computes from: itself, or a stand-in if it is a view.
+
+    Hooks of a view belong to the value that it had, of which a write into it is no use: the
+    gradient goes from what was written to the base, past the view and those that it is made of.
+    """
+    view = view_of(tensor)
+    if view is None or tensor._fn is None:
+        return tensor
+    root = view.root
+    shown = tensor
+    while not _has_hooks(shown._fn):
+        shown = view.parent
+        view = view_of(shown)
+        if view is None:
+            return tensor
+    with enable_grad():
+        return from_array(tensor._data, replay(stand_in_of(root), steps_to(tensor))._fn)
+
+
+def _has_hooks(fn: Any) -> bool:
+    node = fn.node if fn.__class__ is Output else fn
+    return getattr(node, "hooks", None) is not None
 
 
 def edge_or_fn(tensor: Tensor) -> Any:

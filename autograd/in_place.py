@@ -18,6 +18,7 @@ from autograd.history import (
     retire,
     stand_in_of,
     store,
+    unhooked,
     unlock,
 )
 from autograd.node import Node
@@ -117,7 +118,7 @@ def _recorded(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
 
 
 def _computed(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
-    result = op.call((self, *args))
+    result = op.call((unhooked(self), *args))
     target, data = self._data, result._data
     _check_write(target, data)
     node = result._fn

@@ -187,7 +187,8 @@ class Node:
         from autograd.tensor import attach
 
         if isinstance(value, tuple):  # a list argument: its edges are the last ones
-            return tuple(_connected(v, e) for v, e in zip(value, self.edges[edge:], strict=True))
+            pairs = zip(value, self.edges[edge:], strict=True)
+            return tuple(None if v is None else _connected(v, e) for v, e in pairs)
         if edge is None:
             return attach(value, None)
         if isinstance(edge, Output):  # one of this node's own outputs

@@ -57,6 +57,13 @@ def edges_of(tensors: Iterable[Tensor]) -> list[Any]:
     return [x if x._fn is LEAF else x._fn for x in tensors]
 
 
+def of_others(arrays: Sequence[np.ndarray], edges: Sequence[Any]) -> tuple[Any, ...]:
+    """Of factors those that the gradient of another one reads, None for the rest."""
+    wanted = [edge is not None for edge in edges]
+    count = sum(wanted)
+    return tuple([x if count > own else None for x, own in zip(arrays, wanted, strict=True)])
+
+
 def int_list(
     operation: str, name: str, given: tuple[Any, ...], named: dict[str, Any]
 ) -> tuple[int, ...]:

@@ -126,7 +126,7 @@ class Plan:
         if entry.kind in ("linear", "view"):
             return "linear"
         if entry.kind == "bilinear":
-            return "bilinear"
+            return None if any(edge.type.is_list for edge in self.edges) else "bilinear"
         words = [d.word for d in entry.derivatives]
         if entry.kind == "pointwise" and not self.many_outputs and "not_implemented" not in words:
             return "pointwise"
@@ -317,6 +317,9 @@ def names_read(formula: Formula) -> list[tuple[str, str | None]]:
         ):
             found.append((node.value.id, node.attr))
             return
+        if (tested := tested_for_none(node)) is not None:
+            found.append((tested, "shape"))
+            return
         if isinstance(node, ast.Name):
             found.append((node.id, None))
         elif isinstance(node, ast.Call):
@@ -334,6 +337,16 @@ def names_read(formula: Formula) -> list[tuple[str, str | None]]:
 
     visit(formula.tree)
     return list(dict.fromkeys(found))
+
+
+def tested_for_none(node: ast.AST) -> str | None:
+    """The name in ``x is None`` and ``x is not None``, for which it is enough to know a shape."""
+    match node:
+        case ast.Compare(
+            left=ast.Name(id=name), ops=[ast.Is() | ast.IsNot()], comparators=[ast.Constant(None)]
+        ):
+            return name
+    return None
 
 
 def is_dotted_name(node: ast.expr) -> bool:

@@ -31,6 +31,8 @@ def type_check_lines(operation: str, name: str, argument: Argument) -> Iterator[
         condition = f"not all_ints({name})"
         if kind.size is not None:  # a number stands for as many equal ones
             condition = f"{name}.__class__ is not int and {condition}"
+    if kind.base == "Scalar" and argument.default == "1":  # the object itself, as a rule
+        condition = f"{name} is not ONE and {condition}"
     if kind.optional and "None" not in condition:
         condition = f"{name} is not None and {condition}"
     yield f"if {condition}:"

@@ -154,11 +154,11 @@ class FunctionEmission(RowEmission):
         for a in self.arguments:
             if a.type.base == "Index":
                 lines += ["try:", f"    {a.name} = plain_index({a.name})"]
-                taken = f"found.operate({self.identifier}_op, {self.call_arguments})"
-                lines += ["except SampleIndex as found:", f"    return {taken}"]
+                taken = f"_found.operate({self.identifier}_op, {self.call_arguments})"
+                lines += ["except SampleIndex as _found:", f"    return {taken}"]
         if any(a.type.base == "Generator" for a in self.arguments) and not self.is_composite:
             drawn = f"in_batch({self.identifier}_op, {self.call_arguments})"
-            lines += [f"if MODE.batches and (drawn := {drawn}) is not None:", "    return drawn"]
+            lines += [f"if MODE.batches and (_drawn := {drawn}) is not None:", "    return _drawn"]
         return lines
 
     @property
@@ -269,7 +269,7 @@ class FunctionEmission(RowEmission):
             for a in self.plan.entry.signature.arguments
         }
         given = "".join(f", {name}={value}" for name, value in values.items())
-        return f'refused(error, "{self.full_name}"{given})'
+        return f'refused(_error, "{self.full_name}"{given})'
 
     @staticmethod
     def _array(argument: Argument) -> str:

@@ -81,7 +81,8 @@ class Emission(RecordingEmission):
             lines += self._wanted_lines(names, arrays)
         if self.restoration != "always":
             kept = [self._kept(i, arrays) for i in range(len(names))]
-            lines += ["if node.restore is None:", f"    return {tuple_source(kept)}"]
+            only = f"({kept[0]},)" if len(kept) == 1 else ", ".join(kept)
+            lines += ["if node.restore is None:", f"    return {only}"]
         return [*lines, f"return node.restored({', '.join(names)})"]
 
     def _wanted_lines(self, names: list[str], arrays: bool) -> list[str]:

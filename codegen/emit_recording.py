@@ -46,7 +46,7 @@ class RecordingEmission(FunctionEmission):
     @property
     def _first_output(self) -> str:
         if self.list_output:
-            return "data[0]"
+            return "_data[0]"
         return f"{self.return_fields[self.plan.output_nr]}_"
 
     @property
@@ -78,6 +78,8 @@ class RecordingEmission(FunctionEmission):
         edges = range(len(self.plan.edges))
         for saved in self.plan.saved:
             source = f"tuple({saved.source})" if saved.is_list else saved.source
+            if saved.is_list and self.kind == "bilinear" and saved.readers == (saved.edge,):
+                source = f"of_others({saved.source}, {saved.name}_fn)"
             unread = [i for i in edges if i not in saved.readers]
             if unread and not any(self.plan.edges[i].type.is_list for i in saved.readers):
                 needed = " and ".join(
@@ -97,7 +99,7 @@ class RecordingEmission(FunctionEmission):
         target = self.target.name
         parts = [
             f"{target}_fn is LEAF",
-            "not alone",
+            "not _alone",
         ]
         if len(self.plan.edges) > 1:
             parts.append(f"({target}_fn is None and {target}_.dtype.kind not in 'fc')")
@@ -121,10 +123,10 @@ class RecordingEmission(FunctionEmission):
         for saved, source in zip(self.plan.saved, self._saved_parts, strict=True):
             if saved.name != self.target.name:
                 continue
-            read = "recorded"
+            read = "_recorded"
             if source.startswith("None if "):
                 unread = source.removeprefix("None if ").removesuffix(f" else {target}")
-                read = f"recorded and not ({unread})"
+                read = f"_recorded and not ({unread})"
             return [*named, f"if {read}:", f"    {target} = {target}.copy()"]
         return named if self._reads_result else []
 

@@ -66,7 +66,7 @@ KINDS: dict[str, Kind] = _by_name(
     Kind("scan", "Elements are combined with those before them along one dimension."),
     Kind("view", "The same elements under another shape or order; memory is shared if possible."),
     Kind("linear", "Linear in all its tensor arguments together."),
-    Kind("bilinear", "Linear in each of two tensor arguments while the other is held fixed."),
+    Kind("bilinear", "Linear in each of its tensor arguments while the others are held fixed."),
     Kind("gather", "Elements are picked from the input at given places."),
     Kind("scatter", "Elements are put or added into a tensor at given places."),
     Kind("sort", "Elements are chosen or ordered by their values."),

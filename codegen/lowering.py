@@ -12,7 +12,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 
-from codegen.analysis import METADATA, Plan, Table, dotted, is_dotted_name
+from codegen.analysis import METADATA, Plan, Table, dotted, is_dotted_name, tested_for_none
 from codegen.language import UFUNCS
 from codegen.source import clone
 from codegen.table import Entry
@@ -230,7 +230,20 @@ def _substitute(tree: ast.expr, values: Mapping[str, ast.expr]) -> ast.expr:
     return result
 
 
-class _ArrayLowering(ast.NodeTransformer):
+class _Lowering(ast.NodeTransformer):
+    """Puts what a node has stored of shapes for what is read of them."""
+
+    metadata: frozenset[str]
+
+    def visit_Compare(self, node: ast.Compare) -> ast.expr:
+        name = f"{tested_for_none(node)}_shape"
+        if name in self.metadata:
+            return ast.Compare(ast.Name(name), node.ops, node.comparators)
+        self.generic_visit(node)
+        return node
+
+
+class _ArrayLowering(_Lowering):
     """Replaces operations by what they do to arrays."""
 
     def __init__(self, table: Table, plan: Plan | None) -> None:
@@ -284,7 +297,7 @@ class _ForwardLowering(_ArrayLowering):
         return node
 
 
-class _TensorLowering(ast.NodeTransformer):
+class _TensorLowering(_Lowering):
     """Qualifies operations that are no methods with the module that holds them."""
 
     def __init__(self, plan: Plan, metadata: bool) -> None:

@@ -298,10 +298,21 @@ class Probe:
 
     def _bilinear(self, arguments: _Arguments, outputs: list[Any]) -> _Seen:
         for name in self.edges:
-            yield from self._linear_in(arguments, outputs, [name], f" in '{name}'")
+            given = arguments.get(name)
+            if not isinstance(given, list):
+                yield from self._linear_in(arguments, outputs, [name], f" in '{name}'")
+                continue
+            for k in range(len(given)):
+                where = f" in item {k} of '{name}'"
+                yield from self._linear_in(arguments, outputs, [name], where, k)
 
     def _linear_in(
-        self, arguments: _Arguments, outputs: list[Any], names: Sequence[str], where: str
+        self,
+        arguments: _Arguments,
+        outputs: list[Any],
+        names: Sequence[str],
+        where: str,
+        item: int | None = None,
     ) -> _Seen:
         """f(2 x - 3 y) = 2 f(x) - 3 f(y), in the floating-point outputs; f(2 x - y) = 2 f(x) - f(y)
         of a row that states its tangent, so that it may add a constant."""
@@ -316,6 +327,10 @@ class Probe:
             return random.uniform(0.5, 1.5, x.shape) * x[..., ::-1] if x.ndim else x * 0.7
 
         others = {name: _mapped(arguments[name], other) for name in names}
+        if item is not None:  # the other items are held fixed
+            (name,) = names
+            kept = list(arguments[name])
+            others = {name: [*kept[:item], others[name][item], *kept[item + 1 :]]}
         both = {
             name: _together(arguments[name], others[name], lambda x, y: 2 * x - b * y)
             for name in names

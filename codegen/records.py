@@ -30,21 +30,20 @@ def _words(text: str) -> frozenset[str]:
 # would hide it.
 GENERATED: frozenset[str] = _words(
     """
-    ALONE COMPLEX FAULTS LEAF MODE NUMBERS Node Output PUBLIC ROWS ReturnType SampleIndex Tensor
-    add_tangents alike all_ints all_plain apart arrays as_tensors asarray autograd choose
-    complex_refused counted dispatch edges_of enumerate equality from_array generated
-    getrefcount in_batch in_place install int_list is_grad_enabled kept kernels list map
-    missing_argument ndarray new_leaf next_stamp not_implemented np number operation ops
-    overwrite own_arrays own_ops plain_index property refused register restore_targets settled
-    tangent_like tangents_of tensor_argument tensor_list tensors_argument track_view track_views
+    ALONE COMPLEX FAULTS LEAF MODE NUMBERS Node ONE Output PUBLIC ROWS ReturnType SampleIndex Tensor
+    TypeError ValueError add_tangents alike all_ints all_plain apart arrays as_tensors asarray
+    autograd choose complex_refused counted dispatch edges_of enumerate equality from_array
+    generated getrefcount in_batch in_place install int int_list is_grad_enabled kept kernels list
+    map missing_argument ndarray new_leaf next_stamp not_implemented np number of_others operation
+    ops overwrite own_arrays own_ops plain_index property refused register restore_targets settled
+    str tangent_like tangents_of tensor_argument tensor_list tensors_argument track_view track_views
     tuple unshared value_argument view_in_place written zero_like zero_tensor
     """
 )
 
-# Variables of generated functions: no argument can have the name.
-LOCALS: frozenset[str] = frozenset(
-    {"all", "cls", "data", "drawn", "error", "found", "i", "named", "out", "output", "outputs"}
-)
+# Variables of generated functions that no argument can be named like; others start with "_", as no
+# argument does.
+LOCALS: frozenset[str] = frozenset({"all", "cls", "named", "out"})
 
 # Names that the generated code, or a formula, uses for something else.
 RESERVED: dict[str, str] = {

@@ -94,6 +94,7 @@ _IMPORTS = {
             "in_batch",
             "int_list",
             "new_leaf",
+            "of_others",
             "tensor_list",
             "unshared",
         ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ab8569ffb5d202ad, content d213b1a70e004e3d
+# rows acc0b4884542eb94, content c19ed402e3b068e2
 """The forward of every row as a plain function of arrays: the operations in NumPy."""
 
 # ruff: noqa
@@ -13,6 +13,7 @@ from autograd.formulas import (
     alignments,
     attention,
     chains,
+    copies,
     decompositions,
     determinants,
     distances,
@@ -727,6 +728,18 @@ def split_sections(tensor, split_size_or_sections, dim=0):
 
 def chunk(self, chunks, dim=0):
     return kernels.split_with_sizes(self, shapes.chunk_sizes(self.shape, chunks, dim), dim)
+
+
+def unsafe_split_with_sizes(self, split_sizes, dim=0):
+    return splits.parts(self, splits.whole(self.shape, split_sizes, dim), dim)
+
+
+def unsafe_split(self, split_size, dim=0):
+    return splits.parts(self, splits.whole(self.shape, shapes.split_sizes(self.shape, split_size, dim), dim), dim)
+
+
+def unsafe_chunk(self, chunks, dim=0):
+    return splits.parts(self, splits.whole(self.shape, shapes.chunk_sizes(self.shape, chunks, dim), dim), dim)
 
 
 def tensor_split(self, indices_or_sections, dim=0):
@@ -1754,6 +1767,10 @@ def erfinv(self):
 
 
 def special_ndtr(self):
+    return kernels.ndtr(copies.own(self))
+
+
+def ndtr_of(self):
     return kernels.ndtr(self)
 
 
@@ -2370,6 +2387,10 @@ def cov(self, *, correction=1, fweights=None, aweights=None):
 
 
 def corrcoef(self):
+    return kernels.correlation(copies.own(self))
+
+
+def corrcoef_of(self):
     return kernels.correlation(self)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ab8569ffb5d202ad, content d5359ad6b5061ba8
+# rows acc0b4884542eb94, content 566391883a97e540
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa
@@ -283,6 +283,9 @@ from generated.operations.joining_and_parting import (
     split_default,
     split_sections,
     chunk,
+    unsafe_split_with_sizes,
+    unsafe_split,
+    unsafe_chunk,
     tensor_split,
     unbind,
     repeat,
@@ -629,6 +632,7 @@ from generated.operations.the_error_function_and_the_normal_distribution import 
     erfinv,
     erfinv_,
     special_ndtr,
+    ndtr_of,
     special_ndtri,
     special_log_ndtr,
 )
@@ -833,6 +837,7 @@ from generated.operations.statistics import (
     cov_unweighted,
     cov,
     corrcoef,
+    corrcoef_of,
     mode,
     nanmedian_default,
     nanmedian_dim,
@@ -1529,9 +1534,6 @@ adjoint = mH
 concat = cat
 concatenate = cat
 row_stack = vstack
-unsafe_split_with_sizes = split_with_sizes
-unsafe_split = split
-unsafe_chunk = chunk
 linalg_matmul = matmul
 ger = outer
 conv1d = nn_functional_conv1d
@@ -1858,6 +1860,7 @@ PUBLIC = (
     'copysign',
     'copysign_',
     'corrcoef',
+    'corrcoef_of',
     'cos',
     'cos_',
     'cosh',
@@ -2093,6 +2096,7 @@ PUBLIC = (
     'native_channel_shuffle',
     'native_group_norm',
     'native_layer_norm',
+    'ndtr_of',
     'ne',
     'ne_',
     'neg',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ab8569ffb5d202ad, content 9f16fc58649ea690
+# rows acc0b4884542eb94, content 382eb21f029c9e99
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -869,6 +869,12 @@ def corrcoef(input: TensorLike) -> Tensor:
     """corrcoef(Tensor self) -> Tensor
 
     The correlations of the rows, whose columns are observations; nan for a constant row.
+    """
+
+def corrcoef_of(input: TensorLike) -> Tensor:
+    """corrcoef_of(Tensor self) -> Tensor
+
+    The correlations of the rows; the part of corrcoef that has derivatives.
     """
 
 def cos(input: TensorLike) -> Tensor:
@@ -2589,6 +2595,12 @@ def native_layer_norm(input: TensorLike, normalized_shape: Sequence[int], weight
     The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
 
+def ndtr_of(input: TensorLike) -> Tensor:
+    """ndtr_of(Tensor self) -> Tensor
+
+    The distribution function of the normal distribution; the part of special.ndtr that has derivatives.
+    """
+
 def ne(input: TensorLike, other: TensorLike) -> Tensor:
     """ne(Tensor self, Tensor other) -> Tensor
 
@@ -3751,9 +3763,9 @@ def quantile(input: TensorLike, q: Any, dim: int | None = None, keepdim: bool = 
     """
 
 def quantile_between(input: TensorLike, q: TensorLike, interpolation: str, ignore_nan: bool) -> QuantileBetweenResult:
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor below, Tensor above, Tensor weight)
+    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
-    The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.
+    The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.
     """
 
 def rad2deg(input: TensorLike) -> Tensor:
@@ -4880,21 +4892,21 @@ def unravel_index(indices: TensorLike, *shape: Any, **named: Any) -> tuple[Tenso
     """
 
 def unsafe_chunk(input: TensorLike, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
-    """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
+    """unsafe_chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
 
-    At most so many parts along dim, all of one size but the last.
+    As chunk; its parts may be written in place.
     """
 
-def unsafe_split(input: TensorLike, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
-    """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
+def unsafe_split(input: TensorLike, split_size: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    """unsafe_split(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
 
-    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
+    As split; its parts may be written in place.
     """
 
 def unsafe_split_with_sizes(input: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
-    """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
+    """unsafe_split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
 
-    Consecutive parts of the given sizes along dim.
+    As split_with_sizes; its parts may be written in place.
     """
 
 def unsqueeze(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
@@ -5198,6 +5210,7 @@ __all__ = [
     'copysign',
     'copysign_',
     'corrcoef',
+    'corrcoef_of',
     'cos',
     'cos_',
     'cosh',
@@ -5433,6 +5446,7 @@ __all__ = [
     'native_channel_shuffle',
     'native_group_norm',
     'native_layer_norm',
+    'ndtr_of',
     'ne',
     'ne_',
     'neg',

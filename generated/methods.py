@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 129d836173ab561c, content 5171bed06d77e277
+# rows 98691f9cde8cb43c, content ebe229403eebbe85
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa
@@ -250,11 +250,11 @@ def install(cls):
     cls.roll = ops.roll
     cls.rot90 = ops.rot90
     cls.split_with_sizes = ops.split_with_sizes
-    cls.unsafe_split_with_sizes = ops.split_with_sizes
     cls.split = ops.split
-    cls.unsafe_split = ops.split
     cls.chunk = ops.chunk
-    cls.unsafe_chunk = ops.chunk
+    cls.unsafe_split_with_sizes = ops.unsafe_split_with_sizes
+    cls.unsafe_split = ops.unsafe_split
+    cls.unsafe_chunk = ops.unsafe_chunk
     cls.tensor_split = ops.tensor_split
     cls.unbind = ops.unbind
     cls.repeat = ops.repeat
@@ -427,6 +427,7 @@ def install(cls):
     cls.erfc_ = ops.erfc_
     cls.erfinv = ops.erfinv
     cls.erfinv_ = ops.erfinv_
+    cls.ndtr_of = ops.ndtr_of
     cls.lgamma = ops.lgamma
     cls.lgamma_ = ops.lgamma_
     cls.digamma = ops.digamma
@@ -469,6 +470,7 @@ def install(cls):
     cls.cov_unweighted = ops.cov_unweighted
     cls.cov = ops.cov
     cls.corrcoef = ops.corrcoef
+    cls.corrcoef_of = ops.corrcoef_of
     cls.mode = ops.mode
     cls.nanmedian = ops.nanmedian
     cls.quantile_between = ops.quantile_between

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 129d836173ab561c, content 3bbeb86adc005bed
+# rows 98691f9cde8cb43c, content d6ef5f081dee0bd3
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -374,11 +374,17 @@ class QuantileBetweenResult(tuple[Tensor, ...]):
     @property
     def values(self) -> Tensor: ...
     @property
+    def low(self) -> Tensor: ...
+    @property
+    def high(self) -> Tensor: ...
+    @property
+    def weight(self) -> Tensor: ...
+    @property
     def below(self) -> Tensor: ...
     @property
     def above(self) -> Tensor: ...
     @property
-    def weight(self) -> Tensor: ...
+    def steps(self) -> Tensor: ...
 
 class CummaxResult(tuple[Tensor, ...]):
     @property
@@ -957,6 +963,11 @@ class TensorMethods:
         """corrcoef(Tensor self) -> Tensor
 
         The correlations of the rows, whose columns are observations; nan for a constant row.
+        """
+    def corrcoef_of(self) -> Tensor:
+        """corrcoef_of(Tensor self) -> Tensor
+
+        The correlations of the rows; the part of corrcoef that has derivatives.
         """
     def cos(self) -> Tensor:
         """cos(Tensor self) -> Tensor
@@ -1804,6 +1815,11 @@ class TensorMethods:
 
         A copy of narrow.
         """
+    def ndtr_of(self) -> Tensor:
+        """ndtr_of(Tensor self) -> Tensor
+
+        The distribution function of the normal distribution; the part of special.ndtr that has derivatives.
+        """
     def ne(self, other: TensorLike) -> Tensor:
         """ne(Tensor self, Tensor other) -> Tensor
 
@@ -1953,9 +1969,9 @@ class TensorMethods:
         The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
         """
     def quantile_between(self, q: TensorLike, interpolation: str, ignore_nan: bool) -> QuantileBetweenResult:
-        """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor below, Tensor above, Tensor weight)
+        """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
-        The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.
+        The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.
         """
     def rad2deg(self) -> Tensor:
         """rad2deg(Tensor self) -> Tensor
@@ -2465,19 +2481,19 @@ class TensorMethods:
         The first of each run of equal elements (or slices along `dim`), and what else is asked for.
         """
     def unsafe_chunk(self, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
-        """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
+        """unsafe_chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
 
-        At most so many parts along dim, all of one size but the last.
+        As chunk; its parts may be written in place.
         """
-    def unsafe_split(self, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
-        """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
+    def unsafe_split(self, split_size: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+        """unsafe_split(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
 
-        Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
+        As split; its parts may be written in place.
         """
     def unsafe_split_with_sizes(self, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
-        """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
+        """unsafe_split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
 
-        Consecutive parts of the given sizes along dim.
+        As split_with_sizes; its parts may be written in place.
         """
     def unsqueeze(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
         """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)

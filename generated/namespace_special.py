@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9e48769d8a27f59e, content 6597e62d36923616
+# rows 0e37148c2a804387, content 6597e62d36923616
 """The namespace special."""
 
 # ruff: noqa

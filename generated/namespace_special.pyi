@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9e48769d8a27f59e, content a862421a8c48723e
+# rows 0e37148c2a804387, content a862421a8c48723e
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

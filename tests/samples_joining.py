@@ -57,6 +57,7 @@ def _parts(x, sizes, dim=0):
     return tuple(np.split(x, np.cumsum(sizes)[:-1], dim))
 
 
+@samples("unsafe_split_with_sizes", reference=_parts)
 @samples("split_with_sizes", reference=_parts)
 def _split_with_sizes(make):
     yield Sample(make(5, 2), [1, 4])
@@ -79,6 +80,13 @@ def _split(make):
     yield Sample(make(2, 2), 9)
 
 
+@samples("unsafe_split", reference=_split_reference)
+def _unsafe_split(make):
+    yield Sample(make(5, 2), 2)
+    yield Sample(make(2, 4), 2, dim=1)
+    yield Sample(make(2, 2), 9)
+
+
 @samples(
     "split.sections",
     reference=lambda tensor, split_size_or_sections, dim=0: _split_reference(
@@ -90,10 +98,12 @@ def _split_sections(make):
     yield Sample(tensor=make(2, 4), split_size_or_sections=[3, 1], dim=1)
 
 
-@samples(
-    "chunk",
-    reference=lambda x, chunks, dim=0: _split_reference(x, -(-x.shape[dim] // chunks), dim),
-)
+def _chunk_reference(x, chunks, dim=0):
+    return _split_reference(x, -(-x.shape[dim] // chunks), dim)
+
+
+@samples("unsafe_chunk", reference=_chunk_reference)
+@samples("chunk", reference=_chunk_reference)
 def _chunk(make):
     yield Sample(make(5, 2), 3)
     yield Sample(make(2, 5), 4, dim=1)

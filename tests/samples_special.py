@@ -29,6 +29,7 @@ def _tails(make):
     yield Sample(make(6, low=-3, high=4))
 
 
+@samples("ndtr_of", reference=special.ndtr, complex=False)
 @samples("special.ndtr", reference=special.ndtr, complex=False)
 def _ndtr(make):
     yield Sample(make(6, low=-3, high=3))

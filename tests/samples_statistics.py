@@ -120,6 +120,7 @@ def _cov(make):
     yield Sample(make(1, 4))
 
 
+@samples("corrcoef_of", reference=lambda x: np.corrcoef(x))
 @samples("corrcoef", reference=lambda x: np.corrcoef(x))
 def _corrcoef(make):
     yield Sample(make(3, 5))
@@ -218,7 +219,10 @@ def _between(x, q, interpolation, ignore_nan):
     if q.ndim:
         order = np.broadcast_to(order, (len(q), *order.shape))
     places = [np.take_along_axis(order, each[..., None], -1)[..., 0] for each in (below, above)]
-    return values, *places, weight
+    lines = np.broadcast_to(x, (*q.shape, *x.shape))
+    ends = [np.take_along_axis(lines, each[..., None], -1)[..., 0] for each in places]
+    steps = np.full_like(ranks, n if interpolation == "linear" else 0)
+    return values, *ends, weight, *places, steps
 
 
 @samples("quantile_between", reference=_between, complex=False, promotes=False)

@@ -161,7 +161,7 @@ def test_calls_are_written_as_in_a_program():
         ("t5 = p * 3", "2 * 3 = 6"),
         ("t4 = t1 + t3", "-2 + 0.5 = -1.5"),
         ("t3 = sum(t2)", "sum(0.5) = 0.5"),
-        ("t2 = ? / p", "? / 2 = 0.5"),
+        ("t2 = 1 / p", "1 / 2 = 0.5"),
         ("t1 = -p", "-2 = -2"),
     ]
     negative = ag.explain(-(p * -1.0) - -p)

@@ -8,11 +8,14 @@ over reverse mode, and over forward mode, give what reverse over reverse mode do
 
 from __future__ import annotations
 
+import re
+from functools import partial
+
 import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import func
+from autograd import forward_ad, func
 from autograd.gradcheck import gradcheck
 from tests.cases import (
     COMPLEX_CASES,
@@ -107,3 +110,38 @@ def check_second_derivatives(case, sample):
 
 def real(x):
     return x.real if x.is_complex() else x
+
+
+OVER_DIMENSIONS = sorted(
+    name
+    for name, row in ag.registry.items()
+    if row.kind == "reduction" and re.search(r"\bint\[1\]\?? dim\b", str(row.signature))
+)
+
+
+@pytest.mark.parametrize("name", OVER_DIMENSIONS)
+def test_no_dimensions_mean_all_in_derivatives_too(name: str) -> None:
+    """A reduction over the dimensions () has the values and both derivatives of one over all."""
+    x = np.array([[1.0, 2.0, 4.0], [-3.0, 0.5, 7.0]])
+    function = getattr(ag, name.partition(".")[0])
+    for keepdim in (False, True) if "keepdim" in str(ag.registry[name].signature) else (None,):
+        kept = {} if keepdim is None else {"keepdim": keepdim}
+        found = []
+        for dim in ((), [], (0, 1)):
+            given = ag.tensor(x, requires_grad=True)
+            result = function(given, dim=dim, **kept)
+            if not result.requires_grad:
+                found.append([result.numpy()])
+                continue
+            (gradient,) = ag.autograd.grad(result.sum(), given)
+            tangent = func.jvp(
+                partial(function, dim=dim, **kept), (ag.tensor(x),), (ag.tensor(np.cos(x)),)
+            )[1]
+            found.append([result.detach().numpy(), gradient.numpy(), tangent.numpy()])
+            with forward_ad.dual_level():
+                dual = forward_ad.make_dual(ag.tensor(x), ag.tensor(np.cos(x)))
+                tangent = forward_ad.unpack_dual(function(dual, dim=dim, **kept)).tangent
+            found[-1].append(tangent.numpy())
+        for mine, expected in zip(zip(*found[:2], strict=True), found[2], strict=True):
+            for each in mine:
+                assert each.shape == expected.shape and np.allclose(each, expected)

@@ -33,7 +33,6 @@ CONSTANTS = {
     ("nn.functional.ctc_losses", 1): "for the gradient alone",
     ("nn.functional.gru_sequence", 1): "for the gradient alone",
     ("nn.functional.lstm_sequence", 2): "for the gradient alone",
-    ("quantile_between", 3): "for the gradient alone",
 }
 
 

@@ -208,3 +208,15 @@ def test_own_encoders_and_decoders_are_taken() -> None:
     model = nn.Transformer(4, 2, custom_encoder=Same(), custom_decoder=Same())
     x, y = ag.ones(3, 4), ag.zeros(2, 4)
     assert model(x, y) is y and not list(model.parameters())
+
+
+def test_units_that_rest_pass_no_nan_on() -> None:
+    """The slope of relu at rest is a 0 that nan does not reach, also in a recorded pass."""
+    x = ag.tensor([[[-1.0]], [[1.0]]], requires_grad=True)
+    weights = [ag.ones(1, 1)] * 2
+    y, _ = ag.rnn_relu(x, ag.zeros(1, 1, 1), weights, False, 1, 0.0, False, False, False)
+    for recorded in (False, True):
+        (g,) = ag.autograd.grad(
+            y, x, ag.full((2, 1, 1), np.nan), retain_graph=True, create_graph=recorded
+        )
+        assert g[0].item() == 0 and np.isnan(g[1].item())

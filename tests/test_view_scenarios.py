@@ -68,6 +68,37 @@ def test_hooks_stay_with_the_old_value() -> None:
     assert seen == [("new", [1.0, 1.0]), ("old", [3.0, 3.0])]
 
 
+@pytest.mark.parametrize("write", [mul, part, assigned, lambda y: y[y.detach() > 3].numel()])
+@pytest.mark.parametrize("nested", [lambda v: v, lambda v: v[None][0], lambda v: v[:2]])
+def test_hooks_of_a_view_see_nothing_of_what_is_written_over_it(
+    write: Callable[[Tensor], Any], nested: Callable[[Tensor], Tensor]
+) -> None:
+    """As in PyTorch: the gradient goes from what was written to the base, past its views."""
+    gradients, seen = [], []
+    for hooked in (False, True):
+        x = leaf([1.0, 2.0])
+        base = x * 2
+        v = base[...]
+        old = v * 1
+        if hooked:
+            v.register_hook(lambda g: seen.append(g.tolist()))
+        w = nested(v)
+        w.masked_fill_(w.detach() > 3, 5.0)
+        write(w)
+        (base.sum() + v.sum() + w.sum() + old.sum()).backward()
+        gradients.append(x.grad.tolist())
+    assert gradients[0] == gradients[1] and seen == [[1.0, 1.0]]
+
+
+def test_a_failing_write_into_a_view_leaves_its_hooks() -> None:
+    v, seen = (leaf([1.0, 2.0]) * 2)[...], []
+    v.register_hook(lambda g: seen.append(g.tolist()))
+    with pytest.raises(RuntimeError):
+        v.mul_(ag.ones(3, 2))
+    v.sum().backward()
+    assert seen == [[1.0, 1.0]]
+
+
 # ---- shapes changed in place ---------------------------------------------------------------------
 
 

@@ -15,6 +15,8 @@ from functools import lru_cache
 from textwrap import dedent
 from typing import Any, Protocol
 
+import numpy as np
+
 from autograd.captures import key_of
 from autograd.explaining.folding import Fold, expression, truth
 from autograd.explaining.names import Names, identifier
@@ -158,7 +160,19 @@ class Follow:
         if isinstance(value, ast.Tuple):
             return self._items(value.elts, None)
         assert isinstance(value, ast.Call)  # node.restored
-        return self._items(value.args, self.run.node.restore)
+        targets = self.run.node.restore
+        if len(value.args) == 1 and not isinstance(value.args[0], ast.Starred):
+            targets = self._changing(targets)
+        return self._items(value.args, targets)
+
+    def _changing(self, targets: Any) -> Any:
+        """What the one gradient is to be brought back to, None if it is like that already."""
+        node, run = self.run.node, self.run
+        grads = run.grads if node.many_outputs else next(iter(run.grads.values()))
+        on_arrays: Any = type(node).on_arrays
+        with np.errstate(all="ignore"):
+            (found,) = on_arrays(_Unrestored(node), run.saved, grads, run.needs)
+        return None if (found.shape, found.dtype) == targets[0] else targets
 
     def _items(self, items: Sequence[ast.expr], targets: Any) -> list[ast.expr]:
         if len(items) == 1 and isinstance(items[0], ast.Starred):
@@ -200,6 +214,19 @@ class Follow:
 
         result: ast.expr = Fold(replace, call).visit(copy.deepcopy(value))
         return result
+
+
+class _Unrestored:
+    """A node in whose place `on_arrays` gives the gradient as the formula gives it."""
+
+    def __init__(self, node: Node) -> None:
+        self.args = getattr(node, "args", ())
+        self.restore = node.restore
+
+    def restored_one(self, grad: Any) -> tuple[Any]:
+        return (grad,)
+
+    restored = restored_one
 
 
 def code_of(node: Node) -> Code | None:

@@ -15,15 +15,21 @@ __all__ = ["einsum_operands", "einsum_tangent"]
 
 
 def einsum_operands(
-    grad: Any, equation: str, operands: Sequence[Any], needs: Sequence[Any]
+    grad: Any,
+    equation: str,
+    operands: Sequence[Any],
+    shapes: Sequence[tuple[int, ...]],
+    needs: Sequence[Any],
 ) -> list[Any]:
-    """The gradient of each operand, None where `needs` is."""
-    shapes = [x.shape for x in operands]
+    """The gradient of each operand, None where `needs` is.
+
+    shapes: of the operands, which are None themselves where no other's gradient reads them.
+    """
     inputs, output = read_equation(equation, tuple(len(shape) for shape in shapes))
     sizes = label_sizes(inputs, shapes)
-    conjugates = [x.conj() if x.dtype.kind == "c" else x for x in operands]
+    conjugates = [x if x is None or x.dtype.kind != "c" else x.conj() for x in operands]
     return [
-        None if need is None else _operand(grad, output, inputs, conjugates, k, sizes)
+        None if need is None else _operand(grad, output, inputs, conjugates, shapes[k], k, sizes)
         for k, need in enumerate(needs)
     ]
 
@@ -33,6 +39,7 @@ def _operand(
     output: Sequence[Label],
     inputs: Sequence[Sequence[Label]],
     conjugates: Sequence[Any],
+    shape: tuple[int, ...],
     k: int,
     sizes: dict[Label, int],
 ) -> Any:
@@ -42,7 +49,7 @@ def _operand(
     summed: the gradient repeats along it. One repeated in the forward is summed, and a label that
     stands twice keeps the gradient on the diagonal.
     """
-    labels, shape = inputs[k], conjugates[k].shape
+    labels = inputs[k]
     terms = [output, *inputs[:k], *inputs[k + 1 :]]
     arrays = [grad, *conjugates[:k], *conjugates[k + 1 :]]
     present = {label for term in terms for label in term}

@@ -57,8 +57,11 @@ def take_source(self: Any, indices: Any, dim: int | None) -> Any:
 
 
 def take_index(self: Any, indices: Any, dim: int | None) -> Any:
-    """`indices` as `gather` takes them: as long as `self` along all dimensions but `dim`."""
+    """A copy of `indices`, which may be written once they have been used, as `gather` takes them:
+    as long as `self` along all dimensions but `dim`."""
     indices = plain(indices)
+    if isinstance(indices, np.ndarray):
+        indices = indices.copy()
     if dim is None:
         return indices.reshape(-1)
     return np.broadcast_to(indices, _take_shape(self.shape, indices.shape, dim))

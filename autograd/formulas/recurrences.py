@@ -161,10 +161,11 @@ def rnn_inputs(
             grad, hidden, weight, result, activation, sizes, reverse
         )
     tanh = activation == "tanh"
-    slope = 1 - result * result if tanh else (~(result <= 0)).to(grad.dtype)
+    slope = 1 - result * result if tanh else result <= 0
 
     def step(rows: slice, after: Gradients) -> tuple[Any, Gradients]:
-        by = (after[0] + grad[rows]) * slope[rows]
+        by = after[0] + grad[rows]
+        by = by * slope[rows] if tanh else ops.where(slope[rows], 0, by)
         return by, (by @ weight,)
 
     for_input, (for_hidden,) = _through_time(step, (ops.zeros_like(hidden),), sizes, reverse)

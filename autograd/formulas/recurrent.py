@@ -133,9 +133,8 @@ def _lstm_run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
 
 
 def _gru_run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
-    return ops.nn_functional_gru_sequence(given, *state, weights.hidden, weights.hidden_bias, *how)[
-        :1
-    ]
+    bias = None if weights.hidden_bias is None else weights.hidden_bias.clone()
+    return ops.nn_functional_gru_sequence(given, *state, weights.hidden, bias, *how)[:1]
 
 
 def _simple_run(activation: str) -> Callable[..., State]:
@@ -200,7 +199,8 @@ def _layers(
             if bias is not None and run is not _gru_run:  # which has a product of the other
                 bias = bias + weights.hidden_bias
             given = ops.nn_functional_linear(data, weights.given, bias)
-            begin = tuple([each[place] for each in state])
+            # Copies, as the caller may write the states as soon as they have been used.
+            begin = tuple([ops.select_copy(each, 0, place) for each in state])
             found = run(given, begin, weights, sizes, bool(direction))
             outputs.append(found[0])
             last.append(tuple([_last(each, sizes, bool(direction)) for each in found]))

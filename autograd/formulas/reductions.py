@@ -35,12 +35,18 @@ def _kept(reduced: Any, shape: tuple[int, ...], dim: Any, keepdim: bool) -> Any:
     return reduced.reshape(tuple(1 if i in axes else n for i, n in enumerate(shape)))
 
 
+def _sum(x: Any, dim: Any, keepdim: bool) -> Any:
+    """The sum along `dim`, of which an empty list means all dimensions."""
+    everything = isinstance(dim, tuple | list) and not dim
+    return np.sum(x, axis=None if everything else dim, keepdims=keepdim)
+
+
 def _directional(weights: Any, tangent: Any, dim: Any, keepdim: bool) -> Any:
     """The tangent of a real reduction whose gradient for 1 is `weights`."""
     product = tangent * weights.conj()
     if product.dtype.kind == "c":
         product = product.real
-    return np.sum(product, axis=dim, keepdims=keepdim)
+    return _sum(product, dim, keepdim)
 
 
 def sum_self(grad: Any, shape: tuple[int, ...], dtype: Any, dim: Any, keepdim: bool) -> Any:
@@ -87,7 +93,7 @@ def product_tangent(
         others = _kept(result, self.shape, dim, keepdim) / self
     else:
         others = _others(self, normal_axes(dim, self.ndim))
-    return np.sum(self_t * others, axis=dim, keepdims=keepdim)
+    return _sum(self_t * others, dim, keepdim)
 
 
 def _others(x: Any, axes: tuple[int, ...] | None) -> Any:
@@ -135,7 +141,7 @@ def extremum_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) ->
 
 def extremum_tangent(self_t: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
     """The mean tangent of the elements that equal the maximum."""
-    return np.sum(self_t * _tied(self, result, dim, keepdim), axis=dim, keepdims=keepdim)
+    return _sum(self_t * _tied(self, result, dim, keepdim), dim, keepdim)
 
 
 def _softmax(self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
@@ -158,14 +164,14 @@ def log_sum_exp_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool)
 
 def log_sum_exp_tangent(self_t: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
     weights = _softmax(self, result, dim, keepdim)
-    return np.sum(self_t * weights, axis=dim, keepdims=keepdim)
+    return _sum(self_t * weights, dim, keepdim)
 
 
 def _slope_of_variance(self: Any, dim: Any, correction: Any) -> Any:
     """d/dx var(x) = 2 (x - mean(x)) / (n - correction), which counts as 0 if it is negative."""
     count = count_along(self.shape, normal_axes(dim, self.ndim))
     freedom = count - (1 if correction is None else correction)
-    distance = self - np.sum(self, axis=dim, keepdims=True) / max(count, 1)
+    distance = self - _sum(self, dim, True) / max(count, 1)
     return distance * (2 / freedom if freedom > 0 else math.inf)
 
 

@@ -1,4 +1,4 @@
-"""Tensors in parts that are views each for itself: tensor_split, hsplit, vsplit and dsplit."""
+"""Tensors in parts that are views each for itself: tensor_split and the unsafe ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["checked", "parts"]
+from autograd.kernels.joining import split_dim
+
+__all__ = ["checked", "parts", "whole"]
 
 _DIMS = {"hsplit": 1, "vsplit": 0, "dsplit": 2}
 _NEEDED = {"hsplit": 1, "vsplit": 2, "dsplit": 3}
@@ -22,6 +24,12 @@ def parts(x: Any, sizes: Sequence[int], dim: int) -> tuple[Any, ...]:
         before = (slice(None),) * (dim % x.ndim)
         return tuple(x[(*before, slice(i, i + n))] for i, n in zip(starts, sizes, strict=False))
     return tuple(x.narrow(dim, i, n) for i, n in zip(starts, sizes, strict=False))
+
+
+def whole(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> Sequence[int]:
+    """`split_sizes`. Raises RuntimeError unless the parts make up all there is along `dim`."""
+    split_dim(shape, split_sizes, dim)
+    return split_sizes
 
 
 def checked(name: str, shape: tuple[int, ...], indices_or_sections: Any) -> Any:

@@ -15,6 +15,7 @@ import numpy as np
 from autograd.axes import check_axis, normal_axes
 from autograd.creation import as_tensor
 from autograd.formulas import plain, surely, zeros
+from autograd.formulas.copies import own
 from autograd.formulas.reductions import _slope_of_norm, sum_self
 from autograd.formulas.sorting import _from_end, _last, _recurrence
 from autograd.kernels.reductions import power_norm
@@ -26,7 +27,7 @@ __all__ = [
     "correlation_self", "covariance", "covariance_self", "cumulative_trapezoid",
     "differences_part", "differences_tangent", "gradients_self", "log_sums_self",
     "log_sums_tangent", "mean_dtype", "nan_sum_self", "nan_sum_tangent",
-    "quantile", "quantile_q", "quantile_self", "quantile_tangent",
+    "quantile", "quantile_q", "quantile_self", "quantile_tangents",
     "running_extremum_self", "scaled_to_norm_self", "trapezoid",
 ]  # fmt: skip
 
@@ -131,65 +132,42 @@ def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore
 
 
 def quantile_self(
-    grad: Any, self: Any, q: Any, below: Any, above: Any, weight: Any, interpolation: str
-) -> Any:
+    grad: Any, grad_low: Any, grad_high: Any, shape: tuple[int, ...], weight: Any,
+    below: Any, above: Any,
+) -> Any:  # fmt: skip
     """The gradient goes to both neighbours, by the weights with which they are mixed."""
-    lines, n = self.shape[:-1], self.shape[-1]
-    weight = _weight(self, q, weight, interpolation)
-    starts = (np.arange(plain(self).size // n) * n).reshape(lines)
+    size, n = math.prod(shape), shape[-1]
+    starts = (np.arange(size // n) * n).reshape(shape[:-1])
     places = np.concatenate([(starts + plain(each)).reshape(-1) for each in (below, above)])
     share = grad * weight
-    shares = np.concatenate([(grad - share).reshape((-1,)), share.reshape((-1,))], axis=0)
+    parts = [grad - share + grad_low, share + grad_high]
+    shares = np.concatenate([part.reshape((-1,)) for part in parts], axis=0)
     if isinstance(shares, np.ndarray):
-        sums = np.bincount(places, shares, plain(self).size)
-        return sums.astype(grad.dtype).reshape(self.shape)
-    flat = zeros(shares, (plain(self).size,)).scatter_add(0, places, shares)
-    return flat.reshape(self.shape)
+        return np.bincount(places, shares, size).astype(grad.dtype).reshape(shape)
+    return zeros(shares, (size,)).scatter_add(0, places, shares).reshape(shape)
 
 
-def quantile_q(grad: Any, self: Any, q: Any, below: Any, above: Any, interpolation: str) -> Any:
-    """The slope between both neighbours, n - 1 times their difference; 0 between steps."""
-    if interpolation != "linear":
-        return np.zeros_like(q)
-    slope = (_picked(self, above, q.ndim) - _picked(self, below, q.ndim)) * _steps(self)
-    return np.sum(grad * slope, axis=tuple(range(q.ndim, grad.ndim)))
+def quantile_q(grad: Any, grad_weight: Any, low: Any, high: Any, steps: Any, leading: int) -> Any:
+    """The slope between both neighbours, as many times their difference as there are steps.
+
+    leading: how many dimensions `q` has.
+    """
+    slope = (grad * (high - low) + grad_weight) * steps
+    return np.sum(slope, axis=tuple(range(leading, slope.ndim)))
 
 
-def quantile_tangent(
-    self_t: Any, q_t: Any, self: Any, q: Any, below: Any, above: Any, weight: Any,
-    interpolation: str,
-) -> Any:  # fmt: skip
-    low, high = _picked(self_t, below, q.ndim), _picked(self_t, above, q.ndim)
-    tangent = low + _weight(self, q, weight, interpolation) * (high - low)
-    if interpolation != "linear":
-        return tangent
-    slope = (_picked(self, above, q.ndim) - _picked(self, below, q.ndim)) * _steps(self)
-    return tangent + slope * _spread(q_t, slope.ndim)
+def quantile_tangents(
+    self_t: Any, q_t: Any, low: Any, high: Any, weight: Any, below: Any, above: Any, steps: Any
+) -> tuple[Any, ...]:
+    """The tangents of the quantiles, of both neighbours, and of how far along they lie."""
+    low_t, high_t = _picked(self_t, below), _picked(self_t, above)
+    weight_t = q_t.reshape((*q_t.shape, *(1,) * (steps.ndim - q_t.ndim))) * steps
+    values_t = low_t + weight * (high_t - low_t) + weight_t * (high - low)
+    return values_t, low_t, high_t, weight_t, None, None, None
 
 
-def _spread(q: Any, ndim: int) -> Any:
-    """`q` with so many more dimensions behind that it broadcasts against quantiles."""
-    return q.reshape((*q.shape, *(1,) * (ndim - q.ndim)))
-
-
-def _steps(self: Any) -> Any:
-    """How many steps from one rank to the next each line has."""
-    x = plain(self)
-    missing = np.isnan(x)
-    if not missing.any():
-        return x.shape[-1] - 1
-    return np.maximum(np.count_nonzero(~missing, axis=-1) - 1, 0).astype(x.dtype)
-
-
-def _weight(self: Any, q: Any, weight: Any, interpolation: str) -> Any:
-    """`weight`, for linear interpolation as the function of `q` that it is."""
-    if interpolation != "linear" or isinstance(q, np.ndarray | np.generic):
-        return plain(weight)
-    return plain(weight) + _spread(q - plain(q), plain(weight).ndim) * _steps(self)
-
-
-def _picked(x: Any, places: Any, leading: int) -> Any:
-    """The elements at `places` of the last dimension, which have `leading` dimensions more."""
+def _picked(x: Any, places: Any) -> Any:
+    """The elements at `places` of the last dimension, which may have dimensions before it."""
     shape = plain(places).shape
     n = x.shape[-1]
     starts = (np.arange(math.prod(x.shape) // n) * n).reshape(x.shape[:-1])
@@ -351,7 +329,7 @@ def covariance(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
     import generated.functions as functions
 
     if fweights is None and aweights is None:
-        return functions.cov_unweighted(self, correction)
+        return functions.cov_unweighted(own(self), correction)
     self = as_tensor(self)
     fweights, aweights = (None if w is None else as_tensor(w) for w in (fweights, aweights))
     x = self.reshape((1, -1)) if self.ndim < 2 else self

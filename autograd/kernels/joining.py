@@ -57,17 +57,22 @@ def stack(tensors: list[np.ndarray], dim: int) -> np.ndarray:
     return np.concatenate([x[place] for x in tensors], d)
 
 
-def split_with_sizes(x: np.ndarray, split_sizes: Sequence[int], dim: int) -> list[np.ndarray]:
-    """Views of consecutive parts of the given sizes along `dim`."""
-    if not x.ndim:
+def split_dim(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> int:
+    """`dim`, not negative. Raises RuntimeError unless the parts make up all there is along it."""
+    if not shape:
         raise RuntimeError("split expects at least a 1-dimensional tensor")
-    d = wrap_dim(dim, x.ndim)
-    if sum(split_sizes) != x.shape[d] or any(size < 0 for size in split_sizes):
+    d = wrap_dim(dim, len(shape))
+    if sum(split_sizes) != shape[d] or any(size < 0 for size in split_sizes):
         raise RuntimeError(
-            f"split_with_sizes expects split_sizes to sum exactly to {x.shape[d]} (input tensor's "
+            f"split_with_sizes expects split_sizes to sum exactly to {shape[d]} (input tensor's "
             f"size at dimension {d}), but got split_sizes={list(split_sizes)}"
         )
-    before = (slice(None),) * d
+    return d
+
+
+def split_with_sizes(x: np.ndarray, split_sizes: Sequence[int], dim: int) -> list[np.ndarray]:
+    """Views of consecutive parts of the given sizes along `dim`."""
+    before = (slice(None),) * split_dim(x.shape, split_sizes, dim)
     parts, start = [], 0
     for size in split_sizes:
         parts.append(x[(*before, slice(start, start + size))])

@@ -115,14 +115,23 @@ def logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """log(exp(x) + exp(y))."""
     kind = np.result_type(x, y).kind
     if kind == "c":
-        larger = np.maximum(x.real, y.real)
-        shift = np.where(np.isfinite(larger), larger, 0)
-        return np.log(np.exp(x - shift) + np.exp(y - shift)) + shift
+        return _complex_logaddexp(x, y)
     if max(x.size, y.size) <= _SMALL or kind != "f":
         return np.logaddexp(x, y)
     value = np.maximum(x, y)
     value += np.log1p(np.exp(_minus_distance(x, y)))
     return np.logaddexp(x, y) if np.isnan(value.max()) else value  # equal infinities, or nan
+
+
+def _complex_logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """That branch of the logarithm which is near the number with the larger real part, of two such
+    the first: PyTorch's, which is continuous where one of them outweighs the other."""
+    first = x.real >= y.real
+    larger, smaller = np.where(first, x, y), np.where(first, y, x)
+    with np.errstate(invalid="ignore"):
+        value = larger + np.log1p(np.exp(smaller - larger))
+        infinite = np.isinf(x.real) & (x.real == y.real)
+        return np.where(infinite, np.log(np.exp(x) + np.exp(y)), value) if infinite.any() else value
 
 
 @in_blocks

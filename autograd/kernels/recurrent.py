@@ -297,14 +297,15 @@ def rnn_sequence_backward(
 ) -> Arrays:
     """The gradients of input, hidden and weight."""
     for_input = np.empty_like(result)  # as in lstm_sequence_backward
+    tanh = activation == "tanh"
 
     def slopes(rows: slice) -> None:
         by, now = for_input[rows], result[rows]
-        if activation == "tanh":
+        if tanh:
             np.multiply(now, -now, out=by)
             by += 1
         else:
-            by[...] = ~(now <= 0)  # as relu: 1 at nan
+            by[...] = 0
 
     everywhere(slopes, *result.shape)
     for_hidden = np.zeros(hidden.shape, result.dtype)
@@ -316,7 +317,10 @@ def rnn_sequence_backward(
             h = every[: here.stop - here.start]
             h += grad[here]
             by = for_input[here]
-            by *= h
+            if tanh:
+                by *= h
+            else:  # as relu: no nan where it is 0, and nan where it is nan
+                np.copyto(by, h, where=~(result[here] <= 0))
             times(by, h)
 
     in_sequences(work, sizes, weight, reverse)

@@ -154,8 +154,9 @@ _ROUNDINGS: dict[str, Any] = {"lower": np.floor, "higher": np.ceil, "nearest": n
 
 def quantile_between(
     x: np.ndarray, q: np.ndarray, interpolation: str, ignore_nan: bool
-) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """Quantiles of the last dimension of `x`; the places they lie between, and how far along.
+) -> tuple[np.ndarray, ...]:
+    """Quantiles of the last dimension of `x`; the elements they lie between, how far along, where
+    these are, and the derivative of how far along by `q`.
 
     The results have the shape of `q` before that of `x` without its last dimension. A line with a
     nan gives that nan, unless `ignore_nan`.
@@ -199,7 +200,10 @@ def quantile_between(
     with np.errstate(invalid="ignore"):
         values = low + weight * (high - low)
     # Infinite neighbours have no difference, and at a whole rank none is needed.
-    return np.where((below == above) | (weight == 0), low, values), below, above, weight
+    values = np.where((below == above) | (weight == 0), low, values)
+    steps = np.empty(ranks.shape, x.dtype)
+    steps[...] = counts if interpolation == "linear" else 0
+    return values, low, high, weight, below, above, steps
 
 
 def _order(x: np.ndarray, lower: np.ndarray, upper: np.ndarray) -> np.ndarray:

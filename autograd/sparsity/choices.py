@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import reduce
 
 import numpy as np
 
@@ -45,7 +46,7 @@ def _in_a_plane(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...]
 
 def _in_the_last_line(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...]) -> Ids:
     """quantile_between: for each quantile all elements of a line, which is the last dimension."""
-    ids = given[0]
+    ids = reduce(sets.pairwise, given)
     lines = over(sets, ids, range(ids.ndim - len(shape) + 1)).reshape(*shape[:-1], 1)
     return np.broadcast_to(lines, shape)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 61312b3fa5109875, content 400e260c6da4c6f4
+# rows 61312b3fa5109875, content c15cf32db846fbe5
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -26,6 +26,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -61,8 +62,8 @@ def sigmoid(input):
     self_ = input._data
     try:
         result_ = kernels.sigmoid(self_)
-    except FAULTS as error:
-        raise refused(error, "sigmoid", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "sigmoid", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -91,17 +92,17 @@ def sigmoid_(input):
         return in_place(sigmoid_op, sigmoid_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(sigmoid_op, sigmoid_into, input)
     result_ = self_
     try:
         np.copyto(self_, kernels.sigmoid(self_))
     except (TypeError, ValueError):
         return in_place(sigmoid_op, sigmoid_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = SigmoidBackward0()
     node.stamp = next_stamp()
@@ -164,8 +165,8 @@ def special_logistic(input):
     self_ = input._data
     try:
         result_ = kernels.sigmoid(self_)
-    except FAULTS as error:
-        raise refused(error, "special.logistic", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.logistic", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -231,7 +232,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
 
     log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.
     """
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("nn.functional.softplus", "beta", "Scalar", beta)
     if threshold.__class__ not in NUMBERS:
         threshold = value_argument("nn.functional.softplus", "threshold", "Scalar", threshold)
@@ -242,8 +243,8 @@ def nn_functional_softplus(input, beta=1, threshold=20):
         raise complex_refused("softplus")
     try:
         result_ = kernels.softplus(input_, beta, threshold)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -314,8 +315,8 @@ def nn_functional_logsigmoid(input):
         raise complex_refused("logsigmoid")
     try:
         result_ = kernels.logsigmoid(input_)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.logsigmoid", input=input_) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.logsigmoid", input=input_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -379,8 +380,8 @@ def relu(input):
         raise complex_refused("relu")
     try:
         result_ = np.maximum(self_, 0)
-    except FAULTS as error:
-        raise refused(error, "relu", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "relu", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -405,17 +406,17 @@ def relu_(input):
     if self_.dtype in COMPLEX:
         raise complex_refused("relu")
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(relu_op, relu_into, input)
     result_ = self_
     try:
         np.maximum(self_, 0, out=self_)
     except (TypeError, ValueError):
         return in_place(relu_op, relu_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ReluBackward0()
     node.stamp = next_stamp()
@@ -451,14 +452,14 @@ def nn_functional_relu(input, inplace=False):
         inplace = value_argument("nn.functional.relu", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.relu", 0, "input", input)
-    target = input
+    _target = input
     if inplace:
-        input = kept(target)
+        input = kept(_target)
     try:
-        result = ops.relu(input)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.relu", input=input, inplace=inplace) from None
-    return overwrite(target, input, result) if inplace else result
+        _result = ops.relu(input)
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.relu", input=input, inplace=inplace) from None
+    return overwrite(_target, input, _result) if inplace else _result
 
 
 def nn_functional_relu_(input):
@@ -509,8 +510,8 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
         raise complex_refused("leaky_relu")
     try:
         result_ = kernels.leaky_relu(input_, negative_slope)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.leaky_relu", input=input_, negative_slope=negative_slope, inplace=inplace) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.leaky_relu", input=input_, negative_slope=negative_slope, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -544,19 +545,19 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
     if input_.dtype in COMPLEX:
         raise complex_refused("leaky_relu")
     input_fn = input._fn
-    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(input_) <= ALONE
-    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+    _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
     result_ = input_
-    if recorded:
+    if _recorded:
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.leaky_relu(input_, negative_slope))
     except (TypeError, ValueError):
         return in_place(nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = LeakyReluBackward0()
     node.stamp = next_stamp()
@@ -627,8 +628,8 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
         raise complex_refused("elu")
     try:
         result_ = kernels.elu(input_, alpha, 1)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.elu", input=input_, alpha=alpha, inplace=inplace) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.elu", input=input_, alpha=alpha, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -662,19 +663,19 @@ def nn_functional_elu_(input, alpha=1.0):
     if input_.dtype in COMPLEX:
         raise complex_refused("elu")
     input_fn = input._fn
-    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(input_) <= ALONE
-    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+    _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
     result_ = input_
-    if recorded:
+    if _recorded:
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.elu(input_, alpha, 1))
     except (TypeError, ValueError):
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = EluBackward0()
     node.stamp = next_stamp()
@@ -741,8 +742,8 @@ def nn_functional_selu(input, inplace=False):
         raise complex_refused("selu")
     try:
         result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.selu", input=input_, inplace=inplace) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.selu", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -773,19 +774,19 @@ def nn_functional_selu_(input):
     if input_.dtype in COMPLEX:
         raise complex_refused("selu")
     input_fn = input._fn
-    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(input_) <= ALONE
-    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+    _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
     result_ = input_
-    if recorded:
+    if _recorded:
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.elu(input_, 1.6732632423543772, 1.0507009873554805))
     except (TypeError, ValueError):
         return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = SeluBackward0()
     node.stamp = next_stamp()
@@ -854,8 +855,8 @@ def nn_functional_silu(input, inplace=False):
     input_ = input._data
     try:
         result_ = kernels.silu(input_)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.silu", input=input_, inplace=inplace) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.silu", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -884,19 +885,19 @@ def nn_functional_silu_(input):
         return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
     input_ = input._data
     input_fn = input._fn
-    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(input_) <= ALONE
-    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+    _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
     result_ = input_
-    if recorded:
+    if _recorded:
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.silu(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = SiluBackward0()
     node.stamp = next_stamp()
@@ -966,8 +967,8 @@ def nn_functional_gelu(input, *, approximate="none"):
         raise complex_refused("gelu")
     try:
         result_ = kernels.gelu(input_, approximate)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.gelu", input=input_, approximate=approximate) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.gelu", input=input_, approximate=approximate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -1031,8 +1032,8 @@ def erf(input):
     self_ = input._data
     try:
         result_ = kernels.erf(self_)
-    except FAULTS as error:
-        raise refused(error, "erf", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "erf", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -1061,19 +1062,19 @@ def erf_(input):
         return in_place(erf_op, erf_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(erf_op, erf_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.erf(self_))
     except (TypeError, ValueError):
         return in_place(erf_op, erf_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ErfBackward0()
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ca2b02a9691209c, content 33eb17378f363a20
+# rows 1ca2b02a9691209c, content 6fbed77dd9e96595
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -26,6 +26,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -55,8 +56,8 @@ def deg2rad(input):
     self_ = input._data
     try:
         result_ = self_ * 0.017453292519943295
-    except FAULTS as error:
-        raise refused(error, "deg2rad", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "deg2rad", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -79,16 +80,16 @@ def deg2rad_(input):
         return in_place(deg2rad_op, deg2rad_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(deg2rad_op, deg2rad_into, input)
     try:
         self_ *= 0.017453292519943295
     except (TypeError, ValueError):
         return in_place(deg2rad_op, deg2rad_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = Deg2radBackward0()
     node.stamp = next_stamp()
@@ -136,8 +137,8 @@ def rad2deg(input):
     self_ = input._data
     try:
         result_ = self_ * 57.29577951308232
-    except FAULTS as error:
-        raise refused(error, "rad2deg", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "rad2deg", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -160,16 +161,16 @@ def rad2deg_(input):
         return in_place(rad2deg_op, rad2deg_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(rad2deg_op, rad2deg_into, input)
     try:
         self_ *= 57.29577951308232
     except (TypeError, ValueError):
         return in_place(rad2deg_op, rad2deg_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = Rad2degBackward0()
     node.stamp = next_stamp()
@@ -228,8 +229,8 @@ def sinc(input):
     self_ = input._data
     try:
         result_ = kernels.sinc(self_)
-    except FAULTS as error:
-        raise refused(error, "sinc", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "sinc", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -258,19 +259,19 @@ def sinc_(input):
         return in_place(sinc_op, sinc_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(sinc_op, sinc_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.sinc(self_))
     except (TypeError, ValueError):
         return in_place(sinc_op, sinc_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = SincBackward0()
     node.stamp = next_stamp()
@@ -338,8 +339,8 @@ def special_sinc_derivative(n, input):
     self_ = input._data
     try:
         result_ = kernels.sinc_derivative(n, self_)
-    except FAULTS as error:
-        raise refused(error, "special.sinc_derivative", n=n, self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.sinc_derivative", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a16c5c7e9a0b1393, content da7e912fb1896211
+# rows a16c5c7e9a0b1393, content d46a50f0c59c0612
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -26,6 +26,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -48,7 +49,7 @@ class AddBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad if alpha == 1 else grad * alpha.conjugate()
         if node.restore is None:
-            return (grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other))
+            return grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -59,7 +60,7 @@ def add(input, other, *, alpha=1):
 
     self + alpha * other.
     """
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
@@ -70,8 +71,8 @@ def add(input, other, *, alpha=1):
     other_ = other._data
     try:
         result_ = self_ + other_ if alpha == 1 else self_ + alpha * other_
-    except FAULTS as error:
-        raise refused(error, "add", self=self_, other=other_, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "add", self=self_, other=other_, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -98,7 +99,7 @@ def add(input, other, *, alpha=1):
 
 def add_(input, other, *, alpha=1):
     """In-place version of add."""
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
@@ -109,9 +110,9 @@ def add_(input, other, *, alpha=1):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(add_op, add_into, input, other, alpha)
     result_ = self_
     try:
@@ -121,8 +122,8 @@ def add_(input, other, *, alpha=1):
             self_ += alpha * other_
     except (TypeError, ValueError):
         return in_place(add_op, add_into, input, other, alpha)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = AddBackward0()
     node.stamp = next_stamp()
@@ -178,7 +179,7 @@ class SubBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad if alpha == 1 else -grad * alpha.conjugate()
         if node.restore is None:
-            return (grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other))
+            return grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -189,7 +190,7 @@ def sub(input, other, *, alpha=1):
 
     self - alpha * other.
     """
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
@@ -200,8 +201,8 @@ def sub(input, other, *, alpha=1):
     other_ = other._data
     try:
         result_ = self_ - other_ if alpha == 1 else self_ - alpha * other_
-    except FAULTS as error:
-        raise refused(error, "sub", self=self_, other=other_, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "sub", self=self_, other=other_, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -228,7 +229,7 @@ def sub(input, other, *, alpha=1):
 
 def sub_(input, other, *, alpha=1):
     """In-place version of sub."""
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
@@ -239,9 +240,9 @@ def sub_(input, other, *, alpha=1):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(sub_op, sub_into, input, other, alpha)
     result_ = self_
     try:
@@ -251,8 +252,8 @@ def sub_(input, other, *, alpha=1):
             self_ -= alpha * other_
     except (TypeError, ValueError):
         return in_place(sub_op, sub_into, input, other, alpha)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = SubBackward0()
     node.stamp = next_stamp()
@@ -297,7 +298,7 @@ def rsub(input, other, *, alpha=1):
 
     other - alpha * self.
     """
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("rsub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor:
         input = tensor_argument("rsub", 0, "input", input)
@@ -305,8 +306,8 @@ def rsub(input, other, *, alpha=1):
         other = tensor_argument("rsub", 1, "other", other)
     try:
         return ops.sub(other, input, alpha=alpha)
-    except FAULTS as error:
-        raise refused(error, "rsub", self=input, other=other, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "rsub", self=input, other=other, alpha=alpha) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -330,7 +331,7 @@ class MulBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * self.conj()
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -350,8 +351,8 @@ def mul(input, other):
     other_ = other._data
     try:
         result_ = self_ * other_
-    except FAULTS as error:
-        raise refused(error, "mul", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "mul", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -386,19 +387,19 @@ def mul_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(mul_op, mul_into, input, other)
     result_ = self_
-    if recorded and not (other_fn is None):
+    if _recorded and not (other_fn is None):
         self_ = self_.copy()
     try:
         np.multiply(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(mul_op, mul_into, input, other)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = MulBackward0()
     node.stamp = next_stamp()
@@ -456,7 +457,7 @@ class DivBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
         if node.restore is None:
-            return (grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other))
+            return grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -468,7 +469,7 @@ class DivBackward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else ops.zeros_like(grad)
         if node.restore is None:
-            return (grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other))
+            return grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -488,8 +489,8 @@ def div(input, other, *, rounding_mode=None):
     other_ = other._data
     try:
         result_ = self_ / other_ if rounding_mode is None else kernels.div_rounded(self_, other_, rounding_mode)
-    except FAULTS as error:
-        raise refused(error, "div", self=self_, other=other_, rounding_mode=rounding_mode) from None
+    except FAULTS as _error:
+        raise refused(_error, "div", self=self_, other=other_, rounding_mode=rounding_mode) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -529,12 +530,12 @@ def div_(input, other, *, rounding_mode=None):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(div_op, div_into, input, other, rounding_mode)
     result_ = self_
-    if recorded and not (other_fn is None):
+    if _recorded and not (other_fn is None):
         self_ = self_.copy()
     try:
         if rounding_mode is None:
@@ -543,8 +544,8 @@ def div_(input, other, *, rounding_mode=None):
             np.copyto(result_, kernels.div_rounded(self_, other_, rounding_mode))
     except (TypeError, ValueError):
         return in_place(div_op, div_into, input, other, rounding_mode)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = DivBackward0()
     node.stamp = next_stamp()
@@ -595,8 +596,8 @@ def floor_divide(input, other):
     other_ = other._data
     try:
         return from_array(np.floor_divide(self_, other_))
-    except FAULTS as error:
-        raise refused(error, "floor_divide", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "floor_divide", self=self_, other=other_) from None
 
 
 def floor_divide_(input, other):
@@ -633,7 +634,7 @@ class RemainderBackward0(Node):
         if needs[1] is not None:
             grad_of_other = slopes.remainder_other(grad, self, other, result)
         if node.restore is None:
-            return (grad_of_self, alike(grad, grad_of_other))
+            return grad_of_self, alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -657,8 +658,8 @@ def remainder(input, other):
     other_ = other._data
     try:
         result_ = kernels.remainder(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "remainder", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "remainder", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -695,19 +696,19 @@ def remainder_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(remainder_op, remainder_into, input, other)
     result_ = self_
-    if recorded and not (other_fn is None):
+    if _recorded and not (other_fn is None):
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.remainder(self_, other_))
     except (TypeError, ValueError):
         return in_place(remainder_op, remainder_into, input, other)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = RemainderBackward0()
     node.stamp = next_stamp()
@@ -766,8 +767,8 @@ def neg(input):
     self_ = input._data
     try:
         result_ = -self_
-    except FAULTS as error:
-        raise refused(error, "neg", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "neg", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -790,16 +791,16 @@ def neg_(input):
         return in_place(neg_op, neg_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(neg_op, neg_into, input)
     try:
         np.negative(self_, self_)
     except (TypeError, ValueError):
         return in_place(neg_op, neg_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = NegBackward0()
     node.stamp = next_stamp()
@@ -847,8 +848,8 @@ def positive(input):
     self_ = input._data
     try:
         result_ = self_
-    except FAULTS as error:
-        raise refused(error, "positive", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "positive", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e74c7fa08c9adc71, content d89d81b675963c83
+# rows e74c7fa08c9adc71, content 8468c58257e687d8
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -21,6 +21,7 @@ from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -80,24 +81,24 @@ def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
         raise complex_refused("attention_and_logs")
     try:
         result_, logs_ = [settled(x, query_, key_, value_, bias_) for x in (kernels.attend(query_, key_, value_, bias_, scale, causal))]
-    except FAULTS as error:
-        raise refused(error, "nn.functional.attention_and_logs", query=query_, key=key_, value=value_, bias=bias_, scale=scale, causal=causal) from None
-    outputs = NnFunctionalAttentionAndLogsResult((from_array(result_), from_array(logs_), ))
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.attention_and_logs", query=query_, key=key_, value=value_, bias=bias_, scale=scale, causal=causal) from None
+    _outputs = NnFunctionalAttentionAndLogsResult((from_array(result_), from_array(logs_), ))
     query_fn = query._fn
     key_fn = key._fn
     value_fn = value._fn
     bias_fn = None if bias is None else bias._fn
     if (query_fn is None and key_fn is None and value_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = AttentionAndLogsBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (query if query_fn is LEAF else query_fn, key if key_fn is LEAF else key_fn, value if value_fn is LEAF else value_fn, bias if bias_fn is LEAF else bias_fn)
     node.saved = (query_, key_, value_, bias_, result_, logs_)
     node.args = (scale, causal)
     node.restore = ((query_.shape, query_.dtype), (key_.shape, key_.dtype), (value_.shape, value_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
-    return outputs
+    return _outputs
 
 
 nn_functional_attention_and_logs_op = operation('nn.functional.attention_and_logs', 'linalg', nn_functional_attention_and_logs, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,))
@@ -130,8 +131,8 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
         attn_mask = tensor_argument("nn.functional.scaled_dot_product_attention", 3, "attn_mask", attn_mask)
     try:
         return attention.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.scaled_dot_product_attention", query=query, key=key, value=value, attn_mask=attn_mask, dropout_p=dropout_p, is_causal=is_causal, scale=scale, enable_gqa=enable_gqa) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.scaled_dot_product_attention", query=query, key=key, value=value, attn_mask=attn_mask, dropout_p=dropout_p, is_causal=is_causal, scale=scale, enable_gqa=enable_gqa) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -200,5 +201,5 @@ def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_c
         static_v = tensor_argument("nn.functional.multi_head_attention_forward", 22, "static_v", static_v)
     try:
         return NnFunctionalMultiHeadAttentionForwardResult(heads.multi_head_attention(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
-    except FAULTS as error:
-        raise refused(error, "nn.functional.multi_head_attention_forward", query=query, key=key, value=value, embed_dim_to_check=embed_dim_to_check, num_heads=num_heads, in_proj_weight=in_proj_weight, in_proj_bias=in_proj_bias, bias_k=bias_k, bias_v=bias_v, add_zero_attn=add_zero_attn, dropout_p=dropout_p, out_proj_weight=out_proj_weight, out_proj_bias=out_proj_bias, training=training, key_padding_mask=key_padding_mask, need_weights=need_weights, attn_mask=attn_mask, use_separate_proj_weight=use_separate_proj_weight, q_proj_weight=q_proj_weight, k_proj_weight=k_proj_weight, v_proj_weight=v_proj_weight, static_k=static_k, static_v=static_v, average_attn_weights=average_attn_weights, is_causal=is_causal) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.multi_head_attention_forward", query=query, key=key, value=value, embed_dim_to_check=embed_dim_to_check, num_heads=num_heads, in_proj_weight=in_proj_weight, in_proj_bias=in_proj_bias, bias_k=bias_k, bias_v=bias_v, add_zero_attn=add_zero_attn, dropout_p=dropout_p, out_proj_weight=out_proj_weight, out_proj_bias=out_proj_bias, training=training, key_padding_mask=key_padding_mask, need_weights=need_weights, attn_mask=attn_mask, use_separate_proj_weight=use_separate_proj_weight, q_proj_weight=q_proj_weight, k_proj_weight=k_proj_weight, v_proj_weight=v_proj_weight, static_k=static_k, static_v=static_v, average_attn_weights=average_attn_weights, is_causal=is_causal) from None

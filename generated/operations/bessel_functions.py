@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1cf70173afa511c1, content d1069f0dbf78b466
+# rows 1cf70173afa511c1, content 8b024989a4e3fee1
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -26,6 +26,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -66,8 +67,8 @@ def i0(input):
     self_ = input._data
     try:
         result_ = kernels.scipy_special('i0', self_)
-    except FAULTS as error:
-        raise refused(error, "i0", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "i0", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -96,19 +97,19 @@ def i0_(input):
         return in_place(i0_op, i0_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(i0_op, i0_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.scipy_special('i0', self_))
     except (TypeError, ValueError):
         return in_place(i0_op, i0_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = I0Backward0()
     node.stamp = next_stamp()
@@ -171,8 +172,8 @@ def special_i1(input):
     self_ = input._data
     try:
         result_ = kernels.scipy_special('i1', self_)
-    except FAULTS as error:
-        raise refused(error, "special.i1", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.i1", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -247,8 +248,8 @@ def special_iv(v, input):
         raise complex_refused("iv")
     try:
         result_ = kernels.iv(v, self_)
-    except FAULTS as error:
-        raise refused(error, "special.iv", v=v, self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.iv", v=v, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -317,8 +318,8 @@ def special_i0e(input):
     self_ = input._data
     try:
         result_ = kernels.scipy_special('i0e', self_)
-    except FAULTS as error:
-        raise refused(error, "special.i0e", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.i0e", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -386,8 +387,8 @@ def special_i1e(input):
     self_ = input._data
     try:
         result_ = kernels.scipy_special('i1e', self_)
-    except FAULTS as error:
-        raise refused(error, "special.i1e", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.i1e", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -460,8 +461,8 @@ def special_i0e_decay(n, input):
     self_ = input._data
     try:
         result_ = kernels.i0e_decay(n, self_)
-    except FAULTS as error:
-        raise refused(error, "special.i0e_decay", n=n, self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.i0e_decay", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d565198a99e26d77, content afc248b84e0d9106
+# rows d565198a99e26d77, content ce1b2836b44ec910
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -26,6 +26,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -52,7 +53,7 @@ class MaximumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = kernels.select(other < self, 0, kernels.select(self == other, grad / 2, grad))
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -63,7 +64,7 @@ class MaximumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = ops.where(other < self, 0, ops.where(self == other, grad / 2, grad))
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -83,8 +84,8 @@ def maximum(input, other):
         raise complex_refused("maximum")
     try:
         result_ = np.maximum(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "maximum", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "maximum", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -144,7 +145,7 @@ class MinimumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = kernels.select(other > self, 0, kernels.select(self == other, grad / 2, grad))
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -155,7 +156,7 @@ class MinimumBackward0(Node):
         if needs[1] is not None:
             grad_of_other = ops.where(other > self, 0, ops.where(self == other, grad / 2, grad))
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -175,8 +176,8 @@ def minimum(input, other):
         raise complex_refused("minimum")
     try:
         result_ = np.minimum(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "minimum", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "minimum", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -259,8 +260,8 @@ def clamp_default(input, min=None, max=None):
         raise complex_refused("clamp")
     try:
         result_ = kernels.clamp(self_, min, max)
-    except FAULTS as error:
-        raise refused(error, "clamp", self=self_, min=min, max=max) from None
+    except FAULTS as _error:
+        raise refused(_error, "clamp", self=self_, min=min, max=max) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -296,19 +297,19 @@ def clamp_default_(input, min=None, max=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("clamp")
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(clamp_default_op, clamp_default_into, input, min, max)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.clamp(self_, min, max))
     except (TypeError, ValueError):
         return in_place(clamp_default_op, clamp_default_into, input, min, max)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ClampBackward0()
     node.stamp = next_stamp()
@@ -363,7 +364,7 @@ class ClampBackward1(Node):
         if needs[2] is not None:
             grad_of_max = kernels.select(bounds.above(self, min, max), grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_min, grad_of_max)
+            return grad_of_self, grad_of_min, grad_of_max
         return node.restored(grad_of_self, grad_of_min, grad_of_max)
 
     def on_tensors(node, saved, grad, needs):
@@ -376,7 +377,7 @@ class ClampBackward1(Node):
         if needs[2] is not None:
             grad_of_max = ops.where(bounds.above(self, min, max), grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_min, grad_of_max)
+            return grad_of_self, grad_of_min, grad_of_max
         return node.restored(grad_of_self, grad_of_min, grad_of_max)
 
 
@@ -394,8 +395,8 @@ def clamp_Tensor(input, min=None, max=None):
         raise complex_refused("clamp")
     try:
         result_ = kernels.clamp(self_, min_, max_)
-    except FAULTS as error:
-        raise refused(error, "clamp.Tensor", self=self_, min=min_, max=max_) from None
+    except FAULTS as _error:
+        raise refused(_error, "clamp.Tensor", self=self_, min=min_, max=max_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is min_ or result_ is max_:
@@ -429,19 +430,19 @@ def clamp_Tensor_(input, min=None, max=None):
     self_fn = input._fn
     min_fn = None if min is None else min._fn
     max_fn = None if max is None else max._fn
-    recorded = not ((self_fn is None and min_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or (min_ is not None and (min_ is self_ or min_.base is not None)) or (max_ is not None and (max_ is self_ or max_.base is not None)))):
+    _recorded = not ((self_fn is None and min_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or (min_ is not None and (min_ is self_ or min_.base is not None)) or (max_ is not None and (max_ is self_ or max_.base is not None)))):
         return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.clamp(self_, min_, max_))
     except (TypeError, ValueError):
         return in_place(clamp_Tensor_op, clamp_Tensor_into, input, min, max)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ClampBackward1()
     node.stamp = next_stamp()
@@ -493,7 +494,7 @@ class WhereBackward0(Node):
         if needs[1] is not None:
             grad_of_other = kernels.select(condition, 0, grad)
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -504,7 +505,7 @@ class WhereBackward0(Node):
         if needs[1] is not None:
             grad_of_other = ops.where(condition, 0, grad)
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -520,8 +521,8 @@ def where_default(condition, input, other):
     other_ = other._data
     try:
         result_ = kernels.select(condition_, self_, other_)
-    except FAULTS as error:
-        raise refused(error, "where", condition=condition_, self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "where", condition=condition_, self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is condition_ or result_ is self_ or result_ is other_:
@@ -567,8 +568,8 @@ def where_condition(condition):
         condition = tensor_argument("where.condition", 0, "condition", condition)
     try:
         return ops.nonzero(condition, as_tuple=True)
-    except FAULTS as error:
-        raise refused(error, "where.condition", condition=condition) from None
+    except FAULTS as _error:
+        raise refused(_error, "where.condition", condition=condition) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -598,7 +599,7 @@ class LerpBackward0(Node):
         if needs[2] is not None:
             grad_of_weight = grad * (end - self).conj()
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_end), alike(grad, grad_of_weight))
+            return alike(grad, grad_of_self), alike(grad, grad_of_end), alike(grad, grad_of_weight)
         return node.restored(grad_of_self, grad_of_end, grad_of_weight)
 
     on_tensors = on_arrays
@@ -616,8 +617,8 @@ def lerp(input, end, weight):
     weight_ = weight._data
     try:
         result_ = kernels.lerp(self_, end_, weight_)
-    except FAULTS as error:
-        raise refused(error, "lerp", self=self_, end=end_, weight=weight_) from None
+    except FAULTS as _error:
+        raise refused(_error, "lerp", self=self_, end=end_, weight=weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is end_ or result_ is weight_:
@@ -649,19 +650,19 @@ def lerp_(input, end, weight):
     self_fn = input._fn
     end_fn = end._fn
     weight_fn = weight._fn
-    recorded = not ((self_fn is None and end_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or end_ is self_ or end_.base is not None or weight_ is self_ or weight_.base is not None)):
+    _recorded = not ((self_fn is None and end_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or end_ is self_ or end_.base is not None or weight_ is self_ or weight_.base is not None)):
         return in_place(lerp_op, lerp_into, input, end, weight)
     result_ = self_
-    if recorded and not (weight_fn is None):
+    if _recorded and not (weight_fn is None):
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.lerp(self_, end_, weight_))
     except (TypeError, ValueError):
         return in_place(lerp_op, lerp_into, input, end, weight)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = LerpBackward0()
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 22c2252c10b6ff58, content 33907e77e30b5d3f
+# rows 22c2252c10b6ff58, content 0de46ad291ea90a2
 """Choices and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -24,6 +24,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -50,7 +51,7 @@ class FmaxBackward0(Node):
         if needs[1] is not None:
             grad_of_other = choices.fmax_one(grad, other, self)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
+            return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -72,8 +73,8 @@ def fmax(input, other):
         raise complex_refused("fmax")
     try:
         result_ = np.fmax(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "fmax", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "fmax", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -133,7 +134,7 @@ class FminBackward0(Node):
         if needs[1] is not None:
             grad_of_other = choices.fmin_one(grad, other, self)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
+            return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -155,8 +156,8 @@ def fmin(input, other):
         raise complex_refused("fmin")
     try:
         result_ = np.fmin(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "fmin", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "fmin", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -213,7 +214,7 @@ class ClampMinBackward0(Node):
         if needs[1] is not None:
             grad_of_min = kernels.select(self < min, grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_min)
+            return grad_of_self, grad_of_min
         return node.restored(grad_of_self, grad_of_min)
 
     def on_tensors(node, saved, grad, needs):
@@ -224,7 +225,7 @@ class ClampMinBackward0(Node):
         if needs[1] is not None:
             grad_of_min = ops.where(self < min, grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_min)
+            return grad_of_self, grad_of_min
         return node.restored(grad_of_self, grad_of_min)
 
 
@@ -244,8 +245,8 @@ def clamp_min(input, min):
         raise complex_refused("clamp_min")
     try:
         result_ = np.maximum(self_, min_)
-    except FAULTS as error:
-        raise refused(error, "clamp_min", self=self_, min=min_) from None
+    except FAULTS as _error:
+        raise refused(_error, "clamp_min", self=self_, min=min_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -282,19 +283,19 @@ def clamp_min_(input, min):
         raise complex_refused("clamp_min")
     self_fn = input._fn
     min_fn = min._fn
-    recorded = not ((self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or min_ is self_ or min_.base is not None)):
+    _recorded = not ((self_fn is None and min_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or min_ is self_ or min_.base is not None)):
         return in_place(clamp_min_op, clamp_min_into, input, min)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.maximum(self_, min_, out=result_)
     except (TypeError, ValueError):
         return in_place(clamp_min_op, clamp_min_into, input, min)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ClampMinBackward0()
     node.stamp = next_stamp()
@@ -349,7 +350,7 @@ class ClampMaxBackward0(Node):
         if needs[1] is not None:
             grad_of_max = kernels.select(self > max, grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_max)
+            return grad_of_self, grad_of_max
         return node.restored(grad_of_self, grad_of_max)
 
     def on_tensors(node, saved, grad, needs):
@@ -360,7 +361,7 @@ class ClampMaxBackward0(Node):
         if needs[1] is not None:
             grad_of_max = ops.where(self > max, grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_max)
+            return grad_of_self, grad_of_max
         return node.restored(grad_of_self, grad_of_max)
 
 
@@ -380,8 +381,8 @@ def clamp_max(input, max):
         raise complex_refused("clamp_max")
     try:
         result_ = np.minimum(self_, max_)
-    except FAULTS as error:
-        raise refused(error, "clamp_max", self=self_, max=max_) from None
+    except FAULTS as _error:
+        raise refused(_error, "clamp_max", self=self_, max=max_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -418,19 +419,19 @@ def clamp_max_(input, max):
         raise complex_refused("clamp_max")
     self_fn = input._fn
     max_fn = max._fn
-    recorded = not ((self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or max_ is self_ or max_.base is not None)):
+    _recorded = not ((self_fn is None and max_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or max_ is self_ or max_.base is not None)):
         return in_place(clamp_max_op, clamp_max_into, input, max)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.minimum(self_, max_, out=result_)
     except (TypeError, ValueError):
         return in_place(clamp_max_op, clamp_max_into, input, max)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ClampMaxBackward0()
     node.stamp = next_stamp()
@@ -487,7 +488,7 @@ class CopysignBackward0(Node):
         if needs[1] is not None:
             grad_of_other = np.zeros(other_shape, other_dtype)
         if node.restore is None:
-            return (alike(grad, grad_of_self), grad_of_other)
+            return alike(grad, grad_of_self), grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -499,7 +500,7 @@ class CopysignBackward0(Node):
         if needs[1] is not None:
             grad_of_other = zero_tensor(other_shape, other_dtype)
         if node.restore is None:
-            return (alike(grad, grad_of_self), grad_of_other)
+            return alike(grad, grad_of_self), grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -517,8 +518,8 @@ def copysign(input, other):
     other_ = other._data
     try:
         result_ = np.copysign(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "copysign", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "copysign", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -554,19 +555,19 @@ def copysign_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(copysign_op, copysign_into, input, other)
     result_ = self_
-    if recorded and not (self_fn is None):
+    if _recorded and not (self_fn is None):
         self_ = self_.copy()
     try:
         np.copysign(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(copysign_op, copysign_into, input, other)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = CopysignBackward0()
     node.stamp = next_stamp()
@@ -620,7 +621,7 @@ class HeavisideBackward0(Node):
         if needs[1] is not None:
             grad_of_values = kernels.select(self == 0, grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_values)
+            return grad_of_self, grad_of_values
         return node.restored(grad_of_self, grad_of_values)
 
     def on_tensors(node, saved, grad, needs):
@@ -632,7 +633,7 @@ class HeavisideBackward0(Node):
         if needs[1] is not None:
             grad_of_values = ops.where(self == 0, grad, 0)
         if node.restore is None:
-            return (grad_of_self, grad_of_values)
+            return grad_of_self, grad_of_values
         return node.restored(grad_of_self, grad_of_values)
 
 
@@ -650,8 +651,8 @@ def heaviside(input, values):
     values_ = values._data
     try:
         result_ = np.heaviside(self_, values_)
-    except FAULTS as error:
-        raise refused(error, "heaviside", self=self_, values=values_) from None
+    except FAULTS as _error:
+        raise refused(_error, "heaviside", self=self_, values=values_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -687,19 +688,19 @@ def heaviside_(input, values):
     values_ = values._data
     self_fn = input._fn
     values_fn = values._fn
-    recorded = not ((self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    _recorded = not ((self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(heaviside_op, heaviside_into, input, values)
     result_ = self_
-    if recorded and not (values_fn is None):
+    if _recorded and not (values_fn is None):
         self_ = self_.copy()
     try:
         np.heaviside(self_, values_, result_)
     except (TypeError, ValueError):
         return in_place(heaviside_op, heaviside_into, input, values)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = HeavisideBackward0()
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c4d6d729cc53d813, content 8a4f81579651d29a
+# rows c4d6d729cc53d813, content 63fab62038fdb5f6
 """Comparisons: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -32,8 +33,8 @@ def eq(input, other):
     other_ = other._data
     try:
         return from_array(self_ == other_)
-    except FAULTS as error:
-        raise refused(error, "eq", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "eq", self=self_, other=other_) from None
 
 
 def eq_(input, other):
@@ -63,8 +64,8 @@ def ne(input, other):
     other_ = other._data
     try:
         return from_array(self_ != other_)
-    except FAULTS as error:
-        raise refused(error, "ne", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "ne", self=self_, other=other_) from None
 
 
 def ne_(input, other):
@@ -96,8 +97,8 @@ def lt(input, other):
         raise complex_refused("lt")
     try:
         return from_array(self_ < other_)
-    except FAULTS as error:
-        raise refused(error, "lt", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "lt", self=self_, other=other_) from None
 
 
 def lt_(input, other):
@@ -131,8 +132,8 @@ def le(input, other):
         raise complex_refused("le")
     try:
         return from_array(self_ <= other_)
-    except FAULTS as error:
-        raise refused(error, "le", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "le", self=self_, other=other_) from None
 
 
 def le_(input, other):
@@ -166,8 +167,8 @@ def gt(input, other):
         raise complex_refused("gt")
     try:
         return from_array(self_ > other_)
-    except FAULTS as error:
-        raise refused(error, "gt", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "gt", self=self_, other=other_) from None
 
 
 def gt_(input, other):
@@ -201,8 +202,8 @@ def ge(input, other):
         raise complex_refused("ge")
     try:
         return from_array(self_ >= other_)
-    except FAULTS as error:
-        raise refused(error, "ge", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "ge", self=self_, other=other_) from None
 
 
 def ge_(input, other):
@@ -233,8 +234,8 @@ def logical_not(input):
     self_ = input._data
     try:
         return from_array(np.logical_not(self_))
-    except FAULTS as error:
-        raise refused(error, "logical_not", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "logical_not", self=self_) from None
 
 
 def logical_not_(input):
@@ -264,8 +265,8 @@ def logical_and(input, other):
     other_ = other._data
     try:
         return from_array(np.logical_and(self_, other_))
-    except FAULTS as error:
-        raise refused(error, "logical_and", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "logical_and", self=self_, other=other_) from None
 
 
 def logical_and_(input, other):
@@ -295,8 +296,8 @@ def logical_or(input, other):
     other_ = other._data
     try:
         return from_array(np.logical_or(self_, other_))
-    except FAULTS as error:
-        raise refused(error, "logical_or", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "logical_or", self=self_, other=other_) from None
 
 
 def logical_or_(input, other):
@@ -326,8 +327,8 @@ def logical_xor(input, other):
     other_ = other._data
     try:
         return from_array(np.logical_xor(self_, other_))
-    except FAULTS as error:
-        raise refused(error, "logical_xor", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "logical_xor", self=self_, other=other_) from None
 
 
 def logical_xor_(input, other):
@@ -357,8 +358,8 @@ def bitwise_and(input, other):
     other_ = other._data
     try:
         return from_array(np.bitwise_and(self_, other_))
-    except FAULTS as error:
-        raise refused(error, "bitwise_and", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "bitwise_and", self=self_, other=other_) from None
 
 
 def bitwise_and_(input, other):
@@ -388,8 +389,8 @@ def bitwise_or(input, other):
     other_ = other._data
     try:
         return from_array(np.bitwise_or(self_, other_))
-    except FAULTS as error:
-        raise refused(error, "bitwise_or", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "bitwise_or", self=self_, other=other_) from None
 
 
 def bitwise_or_(input, other):
@@ -419,8 +420,8 @@ def bitwise_xor(input, other):
     other_ = other._data
     try:
         return from_array(np.bitwise_xor(self_, other_))
-    except FAULTS as error:
-        raise refused(error, "bitwise_xor", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "bitwise_xor", self=self_, other=other_) from None
 
 
 def bitwise_xor_(input, other):
@@ -449,8 +450,8 @@ def bitwise_not(input):
     self_ = input._data
     try:
         return from_array(np.bitwise_not(self_))
-    except FAULTS as error:
-        raise refused(error, "bitwise_not", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "bitwise_not", self=self_) from None
 
 
 def bitwise_not_(input):
@@ -479,8 +480,8 @@ def isnan(input):
     self_ = input._data
     try:
         return from_array(np.isnan(self_))
-    except FAULTS as error:
-        raise refused(error, "isnan", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "isnan", self=self_) from None
 
 
 isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
@@ -500,8 +501,8 @@ def isinf(input):
     self_ = input._data
     try:
         return from_array(np.isinf(self_))
-    except FAULTS as error:
-        raise refused(error, "isinf", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "isinf", self=self_) from None
 
 
 isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
@@ -521,8 +522,8 @@ def isfinite(input):
     self_ = input._data
     try:
         return from_array(np.isfinite(self_))
-    except FAULTS as error:
-        raise refused(error, "isfinite", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "isfinite", self=self_) from None
 
 
 isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))

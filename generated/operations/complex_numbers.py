@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 024cb40ba7b3eff1, content 84a32c573adf86a8
+# rows 024cb40ba7b3eff1, content a1f7e40cf3df27e2
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -25,6 +25,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -60,8 +61,8 @@ def angle(input):
     self_ = input._data
     try:
         result_ = kernels.angle(self_)
-    except FAULTS as error:
-        raise refused(error, "angle", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "angle", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -109,7 +110,7 @@ class ComplexBackward0(Node):
         if needs[1] is not None:
             grad_of_imag = complexes.imaginary(grad)
         if node.restore is None:
-            return (grad_of_real, alike(grad, grad_of_imag))
+            return grad_of_real, alike(grad, grad_of_imag)
         return node.restored(grad_of_real, grad_of_imag)
 
     on_tensors = on_arrays
@@ -129,8 +130,8 @@ def complex(real, imag):
     imag_ = imag._data
     try:
         result_ = kernels.complex_of(real_, imag_)
-    except FAULTS as error:
-        raise refused(error, "complex", real=real_, imag=imag_) from None
+    except FAULTS as _error:
+        raise refused(_error, "complex", real=real_, imag=imag_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is real_ or result_ is imag_:
@@ -191,7 +192,7 @@ class PolarBackward0(Node):
         if needs[1] is not None:
             grad_of_angle = grad * (result * 1j).conj()
         if node.restore is None:
-            return (alike(grad, grad_of_abs), alike(grad, grad_of_angle))
+            return alike(grad, grad_of_abs), alike(grad, grad_of_angle)
         return node.restored(grad_of_abs, grad_of_angle)
 
     on_tensors = on_arrays
@@ -211,8 +212,8 @@ def polar(abs, angle):
     angle_ = angle._data
     try:
         result_ = kernels.polar(abs_, angle_)
-    except FAULTS as error:
-        raise refused(error, "polar", abs=abs_, angle=angle_) from None
+    except FAULTS as _error:
+        raise refused(_error, "polar", abs=abs_, angle=angle_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is abs_ or result_ is angle_:
@@ -277,8 +278,8 @@ def view_as_real(input):
     self_ = input._data
     try:
         result_ = kernels.view_as_real(self_)
-    except FAULTS as error:
-        raise refused(error, "view_as_real", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "view_as_real", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -332,8 +333,8 @@ def view_as_complex(input):
     self_ = input._data
     try:
         result_ = kernels.view_as_complex(self_)
-    except FAULTS as error:
-        raise refused(error, "view_as_complex", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "view_as_complex", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -386,8 +387,8 @@ def resolve_conj(input):
     self_ = input._data
     try:
         result_ = self_
-    except FAULTS as error:
-        raise refused(error, "resolve_conj", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "resolve_conj", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -440,8 +441,8 @@ def resolve_neg(input):
     self_ = input._data
     try:
         result_ = self_
-    except FAULTS as error:
-        raise refused(error, "resolve_neg", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "resolve_neg", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -494,8 +495,8 @@ def conj_physical(input):
     self_ = input._data
     try:
         result_ = np.conj(self_)
-    except FAULTS as error:
-        raise refused(error, "conj_physical", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "conj_physical", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -556,8 +557,8 @@ def alias_copy(input):
     self_ = input._data
     try:
         result_ = np.copy(self_, 'C')
-    except FAULTS as error:
-        raise refused(error, "alias_copy", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "alias_copy", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 770c84bd2195be2b, content b65a508a387b7942
+# rows 770c84bd2195be2b, content cee6e0b5cbb6fbbb
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -24,6 +24,7 @@ from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -53,8 +54,8 @@ def conj(input):
     self_ = input._data
     try:
         result_ = self_.conj()
-    except FAULTS as error:
-        raise refused(error, "conj", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "conj", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -111,8 +112,8 @@ def real(input):
     self_ = input._data
     try:
         result_ = self_.real
-    except FAULTS as error:
-        raise refused(error, "real", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "real", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -166,8 +167,8 @@ def imag(input):
     self_ = input._data
     try:
         result_ = kernels.imag(self_)
-    except FAULTS as error:
-        raise refused(error, "imag", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "imag", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -226,8 +227,8 @@ def to(input, dtype):
     self_ = input._data
     try:
         result_ = kernels.cast(self_, dtype)
-    except FAULTS as error:
-        raise refused(error, "to", self=self_, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "to", self=self_, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -274,7 +275,7 @@ class FillBackward0(Node):
         if needs[1] is not None:
             grad_of_value = grad
         if node.restore is None:
-            return (grad_of_self, grad_of_value)
+            return grad_of_self, grad_of_value
         return node.restored(grad_of_self, grad_of_value)
 
     def on_tensors(node, saved, grad, needs):
@@ -285,7 +286,7 @@ class FillBackward0(Node):
         if needs[1] is not None:
             grad_of_value = grad
         if node.restore is None:
-            return (grad_of_self, grad_of_value)
+            return grad_of_self, grad_of_value
         return node.restored(grad_of_self, grad_of_value)
 
 
@@ -303,8 +304,8 @@ def fill(input, value):
     value_ = value._data
     try:
         result_ = np.array(kernels.spread(self_, value_))
-    except FAULTS as error:
-        raise refused(error, "fill", self=self_, value=value_) from None
+    except FAULTS as _error:
+        raise refused(_error, "fill", self=self_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is value_:
@@ -342,17 +343,17 @@ def fill_(input, value):
     value_ = value._data
     self_fn = input._fn
     value_fn = value._fn
-    recorded = not ((self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    _recorded = not ((self_fn is None and value_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(fill_op, fill_into, input, value)
     result_ = self_
     try:
         np.copyto(self_, kernels.spread(self_, value_))
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = FillBackward0()
     node.stamp = next_stamp()
@@ -420,8 +421,8 @@ def zero(input):
     self_ = input._data
     try:
         result_ = np.zeros_like(self_)
-    except FAULTS as error:
-        raise refused(error, "zero", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "zero", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -451,17 +452,17 @@ def zero_(input):
         return in_place(zero_op, zero_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(zero_op, zero_into, input)
     result_ = self_
     try:
         self_.fill(0)
     except (TypeError, ValueError):
         return in_place(zero_op, zero_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ZeroBackward0()
     node.stamp = next_stamp()
@@ -508,7 +509,7 @@ class CopyBackward0(Node):
         if needs[1] is not None:
             grad_of_src = grad
         if node.restore is None:
-            return (grad_of_self, grad_of_src)
+            return grad_of_self, grad_of_src
         return node.restored(grad_of_self, grad_of_src)
 
     def on_tensors(node, saved, grad, needs):
@@ -519,7 +520,7 @@ class CopyBackward0(Node):
         if needs[1] is not None:
             grad_of_src = grad
         if node.restore is None:
-            return (grad_of_self, grad_of_src)
+            return grad_of_self, grad_of_src
         return node.restored(grad_of_self, grad_of_src)
 
 
@@ -539,8 +540,8 @@ def copy(input, src, non_blocking=False):
     src_ = src._data
     try:
         result_ = np.array(kernels.spread(self_, src_))
-    except FAULTS as error:
-        raise refused(error, "copy", self=self_, src=src_, non_blocking=non_blocking) from None
+    except FAULTS as _error:
+        raise refused(_error, "copy", self=self_, src=src_, non_blocking=non_blocking) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is src_:
@@ -580,17 +581,17 @@ def copy_(input, src, non_blocking=False):
     src_ = src._data
     self_fn = input._fn
     src_fn = src._fn
-    recorded = not ((self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    _recorded = not ((self_fn is None and src_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(copy_op, copy_into, input, src, non_blocking)
     result_ = self_
     try:
         np.copyto(self_, kernels.spread(self_, src_))
     except (TypeError, ValueError):
         return in_place(copy_op, copy_into, input, src, non_blocking)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = CopyBackward0()
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2ae600b8964b078, content 3c1b0de6b87d133d
+# rows d2ae600b8964b078, content 2ad9238a3be4620e
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -21,6 +21,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -90,8 +91,8 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     bias_ = None if bias is None else bias._data
     try:
         result_ = kernels.convolution(input_, weight_, bias_, stride, padding, dilation, transposed, output_padding, groups)
-    except FAULTS as error:
-        raise refused(error, "convolution", input=input_, weight=weight_, bias=bias_, stride=stride, padding=padding, dilation=dilation, transposed=transposed, output_padding=output_padding, groups=groups) from None
+    except FAULTS as _error:
+        raise refused(_error, "convolution", input=input_, weight=weight_, bias=bias_, stride=stride, padding=padding, dilation=dilation, transposed=transposed, output_padding=output_padding, groups=groups) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is weight_ or result_ is bias_ or not result_.flags.c_contiguous:
@@ -186,8 +187,8 @@ def convolution_weight(input, other, kernel_size, stride, padding, dilation, gro
     other_ = other._data
     try:
         result_ = kernels.convolution_weight(input_, other_, kernel_size, stride, padding, dilation, groups)
-    except FAULTS as error:
-        raise refused(error, "convolution_weight", input=input_, other=other_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
+    except FAULTS as _error:
+        raise refused(_error, "convolution_weight", input=input_, other=other_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is other_ or not result_.flags.c_contiguous:
@@ -244,8 +245,8 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
         bias = tensor_argument("nn.functional.conv1d", 2, "bias", bias)
     try:
         return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.conv1d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.conv1d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -267,8 +268,8 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
         bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
     try:
         return ops.contiguous(layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))
-    except FAULTS as error:
-        raise refused(error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -294,8 +295,8 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
         bias = tensor_argument("nn.functional.conv2d", 2, "bias", bias)
     try:
         return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.conv2d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.conv2d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -321,8 +322,8 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
         bias = tensor_argument("nn.functional.conv3d", 2, "bias", bias)
     try:
         return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.conv3d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.conv3d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -352,8 +353,8 @@ def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0
         bias = tensor_argument("nn.functional.conv_transpose1d", 2, "bias", bias)
     try:
         return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.conv_transpose1d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.conv_transpose1d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -383,8 +384,8 @@ def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0
         bias = tensor_argument("nn.functional.conv_transpose2d", 2, "bias", bias)
     try:
         return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.conv_transpose2d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.conv_transpose2d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -414,5 +415,5 @@ def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0
         bias = tensor_argument("nn.functional.conv_transpose3d", 2, "bias", bias)
     try:
         return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.conv_transpose3d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.conv_transpose3d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a83ac1d4217e71eb, content 5828e2957bd92ad6
+# rows a83ac1d4217e71eb, content 9b5569d93e1f0871
 """Creation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -20,6 +20,7 @@ from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -40,8 +41,8 @@ def zeros(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_
         pin_memory = value_argument("zeros", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.zeros_values(size, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "zeros", size=size, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "zeros", size=size, dtype=dtype) from None
 
 
 zeros_op = operation('zeros', 'creation', zeros, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -65,8 +66,8 @@ def ones(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_m
         pin_memory = value_argument("ones", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.ones_values(size, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "ones", size=size, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "ones", size=size, dtype=dtype) from None
 
 
 ones_op = operation('ones', 'creation', ones, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -90,8 +91,8 @@ def empty(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_
         pin_memory = value_argument("empty", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.empty_values(size, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "empty", size=size, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "empty", size=size, dtype=dtype) from None
 
 
 empty_op = operation('empty', 'creation', empty, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -118,8 +119,8 @@ def full(size, fill_value, *, dtype=None, requires_grad=False, device=None, layo
         pin_memory = value_argument("full", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.constant(size, fill_value, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "full", size=size, fill_value=fill_value, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "full", size=size, fill_value=fill_value, dtype=dtype) from None
 
 
 full_op = operation('full', 'creation', full, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -145,8 +146,8 @@ def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
     input_ = input._data
     try:
         return new_leaf(np.zeros_like(input_, dtype=dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "zeros_like", input=input_, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "zeros_like", input=input_, dtype=dtype) from None
 
 
 zeros_like_op = operation('zeros_like', 'creation', zeros_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -172,8 +173,8 @@ def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=Non
     input_ = input._data
     try:
         return new_leaf(np.ones_like(input_, dtype=dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "ones_like", input=input_, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "ones_like", input=input_, dtype=dtype) from None
 
 
 ones_like_op = operation('ones_like', 'creation', ones_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -199,8 +200,8 @@ def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
     input_ = input._data
     try:
         return new_leaf(np.empty_like(input_, dtype=dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "empty_like", input=input_, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "empty_like", input=input_, dtype=dtype) from None
 
 
 empty_like_op = operation('empty_like', 'creation', empty_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -228,8 +229,8 @@ def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None
     input_ = input._data
     try:
         return new_leaf(kernels.constant_like(input_, fill_value, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "full_like", input=input_, fill_value=fill_value, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "full_like", input=input_, fill_value=fill_value, dtype=dtype) from None
 
 
 full_like_op = operation('full_like', 'creation', full_like, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -256,8 +257,8 @@ def new_zeros(input, *size, dtype=None, requires_grad=False, device=None, layout
     self_ = input._data
     try:
         return new_leaf(kernels.zeros_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "new_zeros", self=self_, size=size, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "new_zeros", self=self_, size=size, dtype=dtype) from None
 
 
 new_zeros_op = operation('new_zeros', 'creation', new_zeros, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -284,8 +285,8 @@ def new_ones(input, *size, dtype=None, requires_grad=False, device=None, layout=
     self_ = input._data
     try:
         return new_leaf(kernels.ones_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "new_ones", self=self_, size=size, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "new_ones", self=self_, size=size, dtype=dtype) from None
 
 
 new_ones_op = operation('new_ones', 'creation', new_ones, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -312,8 +313,8 @@ def new_empty(input, *size, dtype=None, requires_grad=False, device=None, layout
     self_ = input._data
     try:
         return new_leaf(kernels.empty_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "new_empty", self=self_, size=size, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "new_empty", self=self_, size=size, dtype=dtype) from None
 
 
 new_empty_op = operation('new_empty', 'creation', new_empty, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -343,8 +344,8 @@ def new_full(input, size, fill_value, *, dtype=None, requires_grad=False, device
     self_ = input._data
     try:
         return new_leaf(kernels.constant(size, fill_value, self_.dtype if dtype is None else dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "new_full", self=self_, size=size, fill_value=fill_value, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "new_full", self=self_, size=size, fill_value=fill_value, dtype=dtype) from None
 
 
 new_full_op = operation('new_full', 'creation', new_full, None, (0,), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -371,8 +372,8 @@ def eye(n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None,
         pin_memory = value_argument("eye", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.eye_values(n, m, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "eye", n=n, m=m, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "eye", n=n, m=m, dtype=dtype) from None
 
 
 eye_op = operation('eye', 'creation', eye, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -395,8 +396,8 @@ def arange_default(end, *, dtype=None, requires_grad=False, device=None, layout=
         pin_memory = value_argument("arange", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.arange_values(0, end, 1, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "arange", end=end, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "arange", end=end, dtype=dtype) from None
 
 
 arange_default_op = operation('arange', 'creation', arange_default, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -419,8 +420,8 @@ def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=
         pin_memory = value_argument("arange.start", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.arange_values(start, end, step, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "arange.start", start=start, end=end, step=step, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "arange.start", start=start, end=end, step=step, dtype=dtype) from None
 
 
 arange_start_op = operation('arange.start', 'creation', arange_start, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -449,8 +450,8 @@ def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None,
         pin_memory = value_argument("linspace", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.linspace_values(start, end, steps, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "linspace", start=start, end=end, steps=steps, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "linspace", start=start, end=end, steps=steps, dtype=dtype) from None
 
 
 linspace_op = operation('linspace', 'creation', linspace, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -481,8 +482,8 @@ def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, d
         pin_memory = value_argument("logspace", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.logspace_values(start, end, steps, base, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "logspace", start=start, end=end, steps=steps, base=base, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "logspace", start=start, end=end, steps=steps, base=base, dtype=dtype) from None
 
 
 logspace_op = operation('logspace', 'creation', logspace, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -511,8 +512,8 @@ def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=
         pin_memory = value_argument("tril_indices", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.triangle_indices('tril_indices', row, col, offset, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "tril_indices", row=row, col=col, offset=offset, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "tril_indices", row=row, col=col, offset=offset, dtype=dtype) from None
 
 
 tril_indices_op = operation('tril_indices', 'creation', tril_indices, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -541,8 +542,8 @@ def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=
         pin_memory = value_argument("triu_indices", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.triangle_indices('triu_indices', row, col, offset, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "triu_indices", row=row, col=col, offset=offset, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "triu_indices", row=row, col=col, offset=offset, dtype=dtype) from None
 
 
 triu_indices_op = operation('triu_indices', 'creation', triu_indices, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -587,8 +588,8 @@ def vander(x, N=None, increasing=False):
     x_ = x._data
     try:
         result_ = kernels.vander_powers(x_, N, increasing)
-    except FAULTS as error:
-        raise refused(error, "vander", x=x_, N=N, increasing=increasing) from None
+    except FAULTS as _error:
+        raise refused(_error, "vander", x=x_, N=N, increasing=increasing) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is x_ or not result_.flags.c_contiguous:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 580cb04dbc1d885f, content 2fc24a44e55c6c49
+# rows 580cb04dbc1d885f, content 39aaea1f4dc716aa
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -23,6 +23,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -62,8 +63,8 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     self_ = input._data
     try:
         result_ = kernels.diagonal(self_, offset, dim1, dim2)
-    except FAULTS as error:
-        raise refused(error, "diagonal", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
+    except FAULTS as _error:
+        raise refused(_error, "diagonal", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -129,8 +130,8 @@ def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     grad_output_ = grad_output._data
     try:
         result_ = kernels.diagonal_backward(grad_output_, input_sizes, offset, dim1, dim2)
-    except FAULTS as error:
-        raise refused(error, "diagonal_backward", grad_output=grad_output_, input_sizes=input_sizes, offset=offset, dim1=dim1, dim2=dim2) from None
+    except FAULTS as _error:
+        raise refused(_error, "diagonal_backward", grad_output=grad_output_, input_sizes=input_sizes, offset=offset, dim1=dim1, dim2=dim2) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
@@ -195,8 +196,8 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     self_ = input._data
     try:
         result_ = kernels.diag_embed(self_, offset, dim1, dim2)
-    except FAULTS as error:
-        raise refused(error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
+    except FAULTS as _error:
+        raise refused(_error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -239,8 +240,8 @@ def diag(input, diagonal=0):
         input = tensor_argument("diag", 0, "input", input)
     try:
         return shapes.diag(input, diagonal)
-    except FAULTS as error:
-        raise refused(error, "diag", self=input, diagonal=diagonal) from None
+    except FAULTS as _error:
+        raise refused(_error, "diag", self=input, diagonal=diagonal) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -276,8 +277,8 @@ def tril(input, diagonal=0):
     self_ = input._data
     try:
         result_ = kernels.tril(self_, diagonal)
-    except FAULTS as error:
-        raise refused(error, "tril", self=self_, diagonal=diagonal) from None
+    except FAULTS as _error:
+        raise refused(_error, "tril", self=self_, diagonal=diagonal) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -349,8 +350,8 @@ def triu(input, diagonal=0):
     self_ = input._data
     try:
         result_ = kernels.triu(self_, diagonal)
-    except FAULTS as error:
-        raise refused(error, "triu", self=self_, diagonal=diagonal) from None
+    except FAULTS as _error:
+        raise refused(_error, "triu", self=self_, diagonal=diagonal) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -426,8 +427,8 @@ def unfold(input, dimension, size, step):
     self_ = input._data
     try:
         result_ = kernels.unfold(self_, dimension, size, step)
-    except FAULTS as error:
-        raise refused(error, "unfold", self=self_, dimension=dimension, size=size, step=step) from None
+    except FAULTS as _error:
+        raise refused(_error, "unfold", self=self_, dimension=dimension, size=size, step=step) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -497,8 +498,8 @@ def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axi
     grad_in_ = grad_in._data
     try:
         result_ = kernels.unfold_backward(grad_in_, input_sizes, dim, size, step)
-    except FAULTS as error:
-        raise refused(error, "unfold_backward", grad_in=grad_in_, input_sizes=input_sizes, dim=dim, size=size, step=step) from None
+    except FAULTS as _error:
+        raise refused(_error, "unfold_backward", grad_in=grad_in_, input_sizes=input_sizes, dim=dim, size=size, step=step) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_in_ or not result_.flags.c_contiguous:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77ab747a169dadee, content 5a90ddd349ed35d5
+# rows 77ab747a169dadee, content 03fd2a3e16ab4fd1
 """Dropout: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,6 +17,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -36,14 +37,14 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
         inplace = value_argument("nn.functional.dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout", 0, "input", input)
-    target = input
+    _target = input
     if inplace:
-        input = kept(target)
+        input = kept(_target)
     try:
-        result = input * (ops.bernoulli(ops.empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout', input.shape, input.dtype, p, training) else input
-    except FAULTS as error:
-        raise refused(error, "nn.functional.dropout", input=input, p=p, training=training, inplace=inplace) from None
-    return overwrite(target, input, result) if inplace else result
+        _result = input * (ops.bernoulli(ops.empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout', input.shape, input.dtype, p, training) else input
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.dropout", input=input, p=p, training=training, inplace=inplace) from None
+    return overwrite(_target, input, _result) if inplace else _result
 
 
 def nn_functional_dropout_(input, p=0.5, training=True):
@@ -72,14 +73,14 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
         inplace = value_argument("nn.functional.dropout1d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout1d", 0, "input", input)
-    target = input
+    _target = input
     if inplace:
-        input = kept(target)
+        input = kept(_target)
     try:
-        result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout1d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout1d', input.shape, input.dtype, p, training) else input
-    except FAULTS as error:
-        raise refused(error, "nn.functional.dropout1d", input=input, p=p, training=training, inplace=inplace) from None
-    return overwrite(target, input, result) if inplace else result
+        _result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout1d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout1d', input.shape, input.dtype, p, training) else input
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.dropout1d", input=input, p=p, training=training, inplace=inplace) from None
+    return overwrite(_target, input, _result) if inplace else _result
 
 
 def nn_functional_dropout1d_(input, p=0.5, training=True):
@@ -108,14 +109,14 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
         inplace = value_argument("nn.functional.dropout2d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout2d", 0, "input", input)
-    target = input
+    _target = input
     if inplace:
-        input = kept(target)
+        input = kept(_target)
     try:
-        result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout2d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout2d', input.shape, input.dtype, p, training) else input
-    except FAULTS as error:
-        raise refused(error, "nn.functional.dropout2d", input=input, p=p, training=training, inplace=inplace) from None
-    return overwrite(target, input, result) if inplace else result
+        _result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout2d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout2d', input.shape, input.dtype, p, training) else input
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.dropout2d", input=input, p=p, training=training, inplace=inplace) from None
+    return overwrite(_target, input, _result) if inplace else _result
 
 
 def nn_functional_dropout2d_(input, p=0.5, training=True):
@@ -144,14 +145,14 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
         inplace = value_argument("nn.functional.dropout3d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.dropout3d", 0, "input", input)
-    target = input
+    _target = input
     if inplace:
-        input = kept(target)
+        input = kept(_target)
     try:
-        result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout3d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout3d', input.shape, input.dtype, p, training) else input
-    except FAULTS as error:
-        raise refused(error, "nn.functional.dropout3d", input=input, p=p, training=training, inplace=inplace) from None
-    return overwrite(target, input, result) if inplace else result
+        _result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout3d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout3d', input.shape, input.dtype, p, training) else input
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.dropout3d", input=input, p=p, training=training, inplace=inplace) from None
+    return overwrite(_target, input, _result) if inplace else _result
 
 
 def nn_functional_dropout3d_(input, p=0.5, training=True):
@@ -180,14 +181,14 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
         inplace = value_argument("nn.functional.alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.alpha_dropout", 0, "input", input)
-    target = input
+    _target = input
     if inplace:
-        input = kept(target)
+        input = kept(_target)
     try:
-        result = ops.where(ops.bernoulli(ops.empty(input.shape, dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('alpha_dropout', input.shape, input.dtype, p, training) else input
-    except FAULTS as error:
-        raise refused(error, "nn.functional.alpha_dropout", input=input, p=p, training=training, inplace=inplace) from None
-    return overwrite(target, input, result) if inplace else result
+        _result = ops.where(ops.bernoulli(ops.empty(input.shape, dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('alpha_dropout', input.shape, input.dtype, p, training) else input
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.alpha_dropout", input=input, p=p, training=training, inplace=inplace) from None
+    return overwrite(_target, input, _result) if inplace else _result
 
 
 def nn_functional_alpha_dropout_(input, p=0.5, training=False):
@@ -216,14 +217,14 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
         inplace = value_argument("nn.functional.feature_alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.feature_alpha_dropout", 0, "input", input)
-    target = input
+    _target = input
     if inplace:
-        input = kept(target)
+        input = kept(_target)
     try:
-        result = ops.where(ops.bernoulli(ops.empty(dropouts.channels('feature_alpha_dropout', input.shape), dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
-    except FAULTS as error:
-        raise refused(error, "nn.functional.feature_alpha_dropout", input=input, p=p, training=training, inplace=inplace) from None
-    return overwrite(target, input, result) if inplace else result
+        _result = ops.where(ops.bernoulli(ops.empty(dropouts.channels('feature_alpha_dropout', input.shape), dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.feature_alpha_dropout", input=input, p=p, training=training, inplace=inplace) from None
+    return overwrite(_target, input, _result) if inplace else _result
 
 
 def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):

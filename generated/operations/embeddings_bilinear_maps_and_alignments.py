@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60c3631001346dd4, content 224608781864cf7b
+# rows 2426438475aa7c96, content e55fd64a1cea1604
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -22,6 +22,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -65,8 +66,8 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
     indices_ = indices._data
     try:
         result_ = kernels.embedding(weight_, indices_, sparse)
-    except FAULTS as error:
-        raise refused(error, "embedding", weight=weight_, indices=indices_, padding_idx=padding_idx, scale_grad_by_freq=scale_grad_by_freq, sparse=sparse) from None
+    except FAULTS as _error:
+        raise refused(_error, "embedding", weight=weight_, indices=indices_, padding_idx=padding_idx, scale_grad_by_freq=scale_grad_by_freq, sparse=sparse) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is weight_ or result_ is indices_ or not result_.flags.c_contiguous:
@@ -119,8 +120,8 @@ def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm
         weight = tensor_argument("nn.functional.embedding", 1, "weight", weight)
     try:
         return embeddings.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.embedding", input=input, weight=weight, padding_idx=padding_idx, max_norm=max_norm, norm_type=norm_type, scale_grad_by_freq=scale_grad_by_freq, sparse=sparse) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.embedding", input=input, weight=weight, padding_idx=padding_idx, max_norm=max_norm, norm_type=norm_type, scale_grad_by_freq=scale_grad_by_freq, sparse=sparse) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -156,8 +157,8 @@ def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm
         per_sample_weights = tensor_argument("nn.functional.embedding_bag", 8, "per_sample_weights", per_sample_weights)
     try:
         return embeddings.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.embedding_bag", input=input, weight=weight, offsets=offsets, max_norm=max_norm, norm_type=norm_type, scale_grad_by_freq=scale_grad_by_freq, mode=mode, sparse=sparse, per_sample_weights=per_sample_weights, include_last_offset=include_last_offset, padding_idx=padding_idx) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.embedding_bag", input=input, weight=weight, offsets=offsets, max_norm=max_norm, norm_type=norm_type, scale_grad_by_freq=scale_grad_by_freq, mode=mode, sparse=sparse, per_sample_weights=per_sample_weights, include_last_offset=include_last_offset, padding_idx=padding_idx) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -179,8 +180,8 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
         bias = tensor_argument("nn.functional.bilinear", 3, "bias", bias)
     try:
         return embeddings.bilinear(input1, input2, weight, bias)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.bilinear", input1=input1, input2=input2, weight=weight, bias=bias) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.bilinear", input1=input1, input2=input2, weight=weight, bias=bias) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -235,21 +236,21 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
         raise complex_refused("ctc_losses")
     try:
         losses_, begun_ = [apart(x, log_probs_, targets_, input_lengths_, target_lengths_) for x in (kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank))]
-    except FAULTS as error:
-        raise refused(error, "nn.functional.ctc_losses", log_probs=log_probs_, targets=targets_, input_lengths=input_lengths_, target_lengths=target_lengths_, blank=blank) from None
-    outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_), ))
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.ctc_losses", log_probs=log_probs_, targets=targets_, input_lengths=input_lengths_, target_lengths=target_lengths_, blank=blank) from None
+    _outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_), ))
     log_probs_fn = log_probs._fn
     if log_probs_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = CtcLossesBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (log_probs if log_probs_fn is LEAF else log_probs_fn,)
     node.saved = (log_probs_, targets_, input_lengths_, target_lengths_, losses_, begun_)
     node.args = (blank,)
     node.restore = ((log_probs_.shape, log_probs_.dtype),)
-    return outputs
+    return _outputs
 
 
 nn_functional_ctc_losses_op = operation('nn.functional.ctc_losses', 'loss', nn_functional_ctc_losses, None, (0, 1, 2, 3), edges=(0,))
@@ -276,5 +277,5 @@ def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, bl
         targets = tensor_argument("nn.functional.ctc_loss", 1, "targets", targets)
     try:
         return alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.ctc_loss", log_probs=log_probs, targets=targets, input_lengths=input_lengths, target_lengths=target_lengths, blank=blank, reduction=reduction, zero_infinity=zero_infinity) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.ctc_loss", log_probs=log_probs, targets=targets, input_lengths=input_lengths, target_lengths=target_lengths, blank=blank, reduction=reduction, zero_infinity=zero_infinity) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79b6578d20bc2c0f, content 149fa04dbaa62065
+# rows 79b6578d20bc2c0f, content 0a05c33213b89bdf
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -23,6 +23,7 @@ from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -55,8 +56,8 @@ def exp(input):
     self_ = input._data
     try:
         result_ = np.exp(self_)
-    except FAULTS as error:
-        raise refused(error, "exp", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "exp", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -79,17 +80,17 @@ def exp_(input):
         return in_place(exp_op, exp_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(exp_op, exp_into, input)
     result_ = self_
     try:
         np.exp(self_, self_)
     except (TypeError, ValueError):
         return in_place(exp_op, exp_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ExpBackward0()
     node.stamp = next_stamp()
@@ -140,8 +141,8 @@ def exp2(input):
     self_ = input._data
     try:
         result_ = np.exp2(self_)
-    except FAULTS as error:
-        raise refused(error, "exp2", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "exp2", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -164,17 +165,17 @@ def exp2_(input):
         return in_place(exp2_op, exp2_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(exp2_op, exp2_into, input)
     result_ = self_
     try:
         np.exp2(self_, self_)
     except (TypeError, ValueError):
         return in_place(exp2_op, exp2_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = Exp2Backward0()
     node.stamp = next_stamp()
@@ -225,8 +226,8 @@ def expm1(input):
     self_ = input._data
     try:
         result_ = np.expm1(self_)
-    except FAULTS as error:
-        raise refused(error, "expm1", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "expm1", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -249,17 +250,17 @@ def expm1_(input):
         return in_place(expm1_op, expm1_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(expm1_op, expm1_into, input)
     result_ = self_
     try:
         np.expm1(self_, self_)
     except (TypeError, ValueError):
         return in_place(expm1_op, expm1_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = Expm1Backward0()
     node.stamp = next_stamp()
@@ -310,8 +311,8 @@ def log(input):
     self_ = input._data
     try:
         result_ = np.log(self_)
-    except FAULTS as error:
-        raise refused(error, "log", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "log", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -334,19 +335,19 @@ def log_(input):
         return in_place(log_op, log_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(log_op, log_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.log(self_, result_)
     except (TypeError, ValueError):
         return in_place(log_op, log_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = LogBackward0()
     node.stamp = next_stamp()
@@ -397,8 +398,8 @@ def log2(input):
     self_ = input._data
     try:
         result_ = np.log2(self_)
-    except FAULTS as error:
-        raise refused(error, "log2", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "log2", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -421,19 +422,19 @@ def log2_(input):
         return in_place(log2_op, log2_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(log2_op, log2_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.log2(self_, result_)
     except (TypeError, ValueError):
         return in_place(log2_op, log2_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = Log2Backward0()
     node.stamp = next_stamp()
@@ -484,8 +485,8 @@ def log10(input):
     self_ = input._data
     try:
         result_ = np.log10(self_)
-    except FAULTS as error:
-        raise refused(error, "log10", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "log10", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -508,19 +509,19 @@ def log10_(input):
         return in_place(log10_op, log10_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(log10_op, log10_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.log10(self_, result_)
     except (TypeError, ValueError):
         return in_place(log10_op, log10_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = Log10Backward0()
     node.stamp = next_stamp()
@@ -571,8 +572,8 @@ def log1p(input):
     self_ = input._data
     try:
         result_ = np.log1p(self_)
-    except FAULTS as error:
-        raise refused(error, "log1p", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "log1p", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -595,19 +596,19 @@ def log1p_(input):
         return in_place(log1p_op, log1p_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(log1p_op, log1p_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.log1p(self_, result_)
     except (TypeError, ValueError):
         return in_place(log1p_op, log1p_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = Log1pBackward0()
     node.stamp = next_stamp()
@@ -652,7 +653,7 @@ class LogaddexpBackward0(Node):
         if needs[1] is not None:
             grad_of_other = powers.logaddexp_one(grad, other, self)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
+            return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -672,8 +673,8 @@ def logaddexp(input, other):
     other_ = other._data
     try:
         result_ = kernels.logaddexp(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "logaddexp", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "logaddexp", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 231a5d2862ed6542, content bb52990eb021223f
+# rows 231a5d2862ed6542, content 2a74db0c615df011
 """Facts about values: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,6 +17,7 @@ from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -34,8 +35,8 @@ def equal(input, other):
     other_ = other._data
     try:
         return kernels.all_equal(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "equal", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "equal", self=self_, other=other_) from None
 
 
 equal_op = operation('equal', 'query', equal, None, (0, 1))
@@ -62,8 +63,8 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     other_ = other._data
     try:
         return kernels.all_close(self_, other_, rtol, atol, equal_nan)
-    except FAULTS as error:
-        raise refused(error, "allclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan) from None
+    except FAULTS as _error:
+        raise refused(_error, "allclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan) from None
 
 
 allclose_op = operation('allclose', 'query', allclose, None, (0, 1))
@@ -96,8 +97,8 @@ def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False
     test_elements_ = test_elements._data
     try:
         return from_array(settled(asarray(kernels.member_mask(elements_, test_elements_, assume_unique, invert)), elements_, test_elements_))
-    except FAULTS as error:
-        raise refused(error, "isin", elements=elements_, test_elements=test_elements_, assume_unique=assume_unique, invert=invert) from None
+    except FAULTS as _error:
+        raise refused(_error, "isin", elements=elements_, test_elements=test_elements_, assume_unique=assume_unique, invert=invert) from None
 
 
 def isin_batched(elements, test_elements, assume_unique, invert):
@@ -124,8 +125,8 @@ def bincount(input, weights=None, minlength=0):
     weights_ = None if weights is None else weights._data
     try:
         return from_array(settled(asarray(kernels.bin_counts(self_, weights_, minlength)), self_, weights_))
-    except FAULTS as error:
-        raise refused(error, "bincount", self=self_, weights=weights_, minlength=minlength) from None
+    except FAULTS as _error:
+        raise refused(_error, "bincount", self=self_, weights=weights_, minlength=minlength) from None
 
 
 bincount_op = operation('bincount', 'query', bincount, None, (0, 1), optional=(1,), batched='loop')
@@ -151,8 +152,8 @@ def histc(input, bins=100, min=0, max=0):
     self_ = input._data
     try:
         return from_array(settled(asarray(kernels.histogram_counts(self_, bins, min, max)), self_))
-    except FAULTS as error:
-        raise refused(error, "histc", self=self_, bins=bins, min=min, max=max) from None
+    except FAULTS as _error:
+        raise refused(_error, "histc", self=self_, bins=bins, min=min, max=max) from None
 
 
 histc_op = operation('histc', 'query', histc, None, (0,), batched='loop')
@@ -182,8 +183,8 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
         raise complex_refused("searchsorted")
     try:
         return from_array(settled(asarray(kernels.sorted_places(sorted_sequence_, input_, out_int32, right, side, sorter_)), sorted_sequence_, input_, sorter_))
-    except FAULTS as error:
-        raise refused(error, "searchsorted", sorted_sequence=sorted_sequence_, input=input_, out_int32=out_int32, right=right, side=side, sorter=sorter_) from None
+    except FAULTS as _error:
+        raise refused(_error, "searchsorted", sorted_sequence=sorted_sequence_, input=input_, out_int32=out_int32, right=right, side=side, sorter=sorter_) from None
 
 
 searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 5), optional=(5,), keywords=('out_int32', 'right', 'side', 'sorter'))
@@ -210,8 +211,8 @@ def bucketize(input, boundaries, *, out_int32=False, right=False):
         raise complex_refused("bucketize")
     try:
         return from_array(settled(asarray(kernels.bucket_places(input_, boundaries_, out_int32, right)), input_, boundaries_))
-    except FAULTS as error:
-        raise refused(error, "bucketize", input=input_, boundaries=boundaries_, out_int32=out_int32, right=right) from None
+    except FAULTS as _error:
+        raise refused(_error, "bucketize", input=input_, boundaries=boundaries_, out_int32=out_int32, right=right) from None
 
 
 bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords=('out_int32', 'right'))
@@ -232,8 +233,8 @@ def unravel_index(indices, *shape, **named):
     indices_ = indices._data
     try:
         return tuple(from_array(x) for x in [settled(x, indices_) for x in (kernels.unraveled(indices_, shape))])
-    except FAULTS as error:
-        raise refused(error, "unravel_index", indices=indices_, shape=shape) from None
+    except FAULTS as _error:
+        raise refused(_error, "unravel_index", indices=indices_, shape=shape) from None
 
 
 unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,))
@@ -263,8 +264,8 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     self_ = input._data
     try:
         return as_tensors(kernels.unique_values(self_, return_inverse, return_counts, dim))
-    except FAULTS as error:
-        raise refused(error, "unique", self=self_, sorted=sorted, return_inverse=return_inverse, return_counts=return_counts, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "unique", self=self_, sorted=sorted, return_inverse=return_inverse, return_counts=return_counts, dim=dim) from None
 
 
 unique_op = operation('unique', 'query', unique, None, (0,))
@@ -292,8 +293,8 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
     self_ = input._data
     try:
         return as_tensors(kernels.runs_of(self_, return_inverse, return_counts, dim))
-    except FAULTS as error:
-        raise refused(error, "unique_consecutive", self=self_, return_inverse=return_inverse, return_counts=return_counts, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "unique_consecutive", self=self_, return_inverse=return_inverse, return_counts=return_counts, dim=dim) from None
 
 
 unique_consecutive_op = operation('unique_consecutive', 'query', unique_consecutive, None, (0,))

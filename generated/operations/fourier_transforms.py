@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9adc1c88c624f493, content bbbc691a08b16d9e
+# rows 9adc1c88c624f493, content f43172b683bfe560
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -21,6 +21,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -64,8 +65,8 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.transform('fft', self_, n, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.fft", self=self_, n=n, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.fft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -134,8 +135,8 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.transform('ifft', self_, n, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.ifft", self=self_, n=n, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.ifft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -204,8 +205,8 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.transform('rfft', self_, n, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.rfft", self=self_, n=n, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.rfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -274,8 +275,8 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.transform('irfft', self_, n, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.irfft", self=self_, n=n, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.irfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -344,8 +345,8 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.transform('hfft', self_, n, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.hfft", self=self_, n=n, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.hfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -414,8 +415,8 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.transform('ihfft', self_, n, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -484,8 +485,8 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.transform_nd('fft', self_, s, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.fftn", self=self_, s=s, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.fftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -554,8 +555,8 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.transform_nd('ifft', self_, s, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.ifftn", self=self_, s=s, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.ifftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -624,8 +625,8 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.transform_nd('rfft', self_, s, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.rfftn", self=self_, s=s, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.rfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -694,8 +695,8 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.transform_nd('irfft', self_, s, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.irfftn", self=self_, s=s, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.irfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -764,8 +765,8 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.transform_nd('hfft', self_, s, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.hfftn", self=self_, s=s, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.hfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -834,8 +835,8 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.transform_nd('ihfft', self_, s, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.ihfftn", self=self_, s=s, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.ihfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -884,8 +885,8 @@ def fft_fft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
         input = tensor_argument("fft.fft2", 0, "input", input)
     try:
         return ops.fft_fftn(input, s, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.fft2", self=input, s=s, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.fft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -909,8 +910,8 @@ def fft_ifft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
         input = tensor_argument("fft.ifft2", 0, "input", input)
     try:
         return ops.fft_ifftn(input, s, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.ifft2", self=input, s=s, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.ifft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -934,8 +935,8 @@ def fft_rfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
         input = tensor_argument("fft.rfft2", 0, "input", input)
     try:
         return ops.fft_rfftn(input, s, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.rfft2", self=input, s=s, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.rfft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -959,8 +960,8 @@ def fft_irfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
         input = tensor_argument("fft.irfft2", 0, "input", input)
     try:
         return ops.fft_irfftn(input, s, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.irfft2", self=input, s=s, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.irfft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -984,8 +985,8 @@ def fft_hfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
         input = tensor_argument("fft.hfft2", 0, "input", input)
     try:
         return ops.fft_hfftn(input, s, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.hfft2", self=input, s=s, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.hfft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1009,8 +1010,8 @@ def fft_ihfft2(input, s=None, dim=(-2, -1,), norm=None, *, axis=None):
         input = tensor_argument("fft.ihfft2", 0, "input", input)
     try:
         return ops.fft_ihfftn(input, s, dim, norm)
-    except FAULTS as error:
-        raise refused(error, "fft.ihfft2", self=input, s=s, dim=dim, norm=norm) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.ihfft2", self=input, s=s, dim=dim, norm=norm) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1030,8 +1031,8 @@ def fft_fftshift(input, dim=None, *, axis=None):
         input = tensor_argument("fft.fftshift", 0, "input", input)
     try:
         return fourier.shifted(input, dim, False)
-    except FAULTS as error:
-        raise refused(error, "fft.fftshift", self=input, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.fftshift", self=input, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1051,8 +1052,8 @@ def fft_ifftshift(input, dim=None, *, axis=None):
         input = tensor_argument("fft.ifftshift", 0, "input", input)
     try:
         return fourier.shifted(input, dim, True)
-    except FAULTS as error:
-        raise refused(error, "fft.ifftshift", self=input, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.ifftshift", self=input, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1076,8 +1077,8 @@ def fft_fftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layou
         pin_memory = value_argument("fft.fftfreq", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.frequencies(n, d, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "fft.fftfreq", n=n, d=d, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.fftfreq", n=n, d=d, dtype=dtype) from None
 
 
 fft_fftfreq_op = operation('fft.fftfreq', 'creation', fft_fftfreq, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -1104,8 +1105,8 @@ def fft_rfftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layo
         pin_memory = value_argument("fft.rfftfreq", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.half_frequencies(n, d, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "fft.rfftfreq", n=n, d=d, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "fft.rfftfreq", n=n, d=d, dtype=dtype) from None
 
 
 fft_rfftfreq_op = operation('fft.rfftfreq', 'creation', fft_rfftfreq, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -1144,8 +1145,8 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
         window = tensor_argument("stft", 4, "window", window)
     try:
         return frames.stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window)
-    except FAULTS as error:
-        raise refused(error, "stft", self=input, n_fft=n_fft, hop_length=hop_length, win_length=win_length, window=window, center=center, pad_mode=pad_mode, normalized=normalized, onesided=onesided, return_complex=return_complex, align_to_window=align_to_window) from None
+    except FAULTS as _error:
+        raise refused(_error, "stft", self=input, n_fft=n_fft, hop_length=hop_length, win_length=win_length, window=window, center=center, pad_mode=pad_mode, normalized=normalized, onesided=onesided, return_complex=return_complex, align_to_window=align_to_window) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1179,8 +1180,8 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
         window = tensor_argument("istft", 4, "window", window)
     try:
         return frames.istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex)
-    except FAULTS as error:
-        raise refused(error, "istft", self=input, n_fft=n_fft, hop_length=hop_length, win_length=win_length, window=window, center=center, normalized=normalized, onesided=onesided, length=length, return_complex=return_complex) from None
+    except FAULTS as _error:
+        raise refused(_error, "istft", self=input, n_fft=n_fft, hop_length=hop_length, win_length=win_length, window=window, center=center, normalized=normalized, onesided=onesided, length=length, return_complex=return_complex) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1204,8 +1205,8 @@ def hann_window(window_length, periodic=True, *, dtype=None, requires_grad=False
         pin_memory = value_argument("hann_window", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.cosine_window('hann_window', window_length, periodic, (0.5, -0.5), dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "hann_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "hann_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
 
 
 hann_window_op = operation('hann_window', 'creation', hann_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -1236,8 +1237,8 @@ def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype
         pin_memory = value_argument("hamming_window", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.cosine_window('hamming_window', window_length, periodic, (alpha, -beta), dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "hamming_window", window_length=window_length, periodic=periodic, alpha=alpha, beta=beta, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "hamming_window", window_length=window_length, periodic=periodic, alpha=alpha, beta=beta, dtype=dtype) from None
 
 
 hamming_window_op = operation('hamming_window', 'creation', hamming_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -1264,8 +1265,8 @@ def blackman_window(window_length, periodic=True, *, dtype=None, requires_grad=F
         pin_memory = value_argument("blackman_window", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.cosine_window('blackman_window', window_length, periodic, (0.42, -0.5, 0.08), dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "blackman_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "blackman_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
 
 
 blackman_window_op = operation('blackman_window', 'creation', blackman_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -1292,8 +1293,8 @@ def bartlett_window(window_length, periodic=True, *, dtype=None, requires_grad=F
         pin_memory = value_argument("bartlett_window", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.triangle_window(window_length, periodic, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "bartlett_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "bartlett_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
 
 
 bartlett_window_op = operation('bartlett_window', 'creation', bartlett_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -1322,8 +1323,8 @@ def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, requir
         pin_memory = value_argument("kaiser_window", "pin_memory", "bool", pin_memory)
     try:
         return new_leaf(kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "kaiser_window", window_length=window_length, periodic=periodic, beta=beta, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "kaiser_window", window_length=window_length, periodic=periodic, beta=beta, dtype=dtype) from None
 
 
 kaiser_window_op = operation('kaiser_window', 'creation', kaiser_window, None, (), keywords=('dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b642d2fcfbee7ca4, content 7dbc647ce5f3315d
+# rows b642d2fcfbee7ca4, content 20aa387a569dafae
 """Further activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -26,6 +26,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -77,8 +78,8 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
         raise complex_refused("celu")
     try:
         result_ = kernels.celu(input_, alpha)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.celu", input=input_, alpha=alpha, inplace=inplace) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.celu", input=input_, alpha=alpha, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -112,19 +113,19 @@ def nn_functional_celu_(input, alpha=1.0):
     if input_.dtype in COMPLEX:
         raise complex_refused("celu")
     input_fn = input._fn
-    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(input_) <= ALONE
-    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+    _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
     result_ = input_
-    if recorded:
+    if _recorded:
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.celu(input_, alpha))
     except (TypeError, ValueError):
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = CeluBackward0()
     node.stamp = next_stamp()
@@ -203,8 +204,8 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
         raise complex_refused("hardtanh")
     try:
         result_ = kernels.hardtanh(input_, min_val, max_val)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.hardtanh", input=input_, min_val=min_val, max_val=max_val, inplace=inplace) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.hardtanh", input=input_, min_val=min_val, max_val=max_val, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -240,19 +241,19 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     if input_.dtype in COMPLEX:
         raise complex_refused("hardtanh")
     input_fn = input._fn
-    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(input_) <= ALONE
-    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+    _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
     result_ = input_
-    if recorded:
+    if _recorded:
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.hardtanh(input_, min_val, max_val))
     except (TypeError, ValueError):
         return in_place(nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = HardtanhBackward0()
     node.stamp = next_stamp()
@@ -293,14 +294,14 @@ def nn_functional_relu6(input, inplace=False):
         inplace = value_argument("nn.functional.relu6", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.relu6", 0, "input", input)
-    target = input
+    _target = input
     if inplace:
-        input = kept(target)
+        input = kept(_target)
     try:
-        result = ops.nn_functional_hardtanh(input, 0, 6)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.relu6", input=input, inplace=inplace) from None
-    return overwrite(target, input, result) if inplace else result
+        _result = ops.nn_functional_hardtanh(input, 0, 6)
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.relu6", input=input, inplace=inplace) from None
+    return overwrite(_target, input, _result) if inplace else _result
 
 
 def nn_functional_relu6_(input):
@@ -347,8 +348,8 @@ def nn_functional_hardsigmoid(input, inplace=False):
         raise complex_refused("hardsigmoid")
     try:
         result_ = kernels.hardsigmoid(input_)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.hardsigmoid", input=input_, inplace=inplace) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.hardsigmoid", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -379,19 +380,19 @@ def nn_functional_hardsigmoid_(input):
     if input_.dtype in COMPLEX:
         raise complex_refused("hardsigmoid")
     input_fn = input._fn
-    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(input_) <= ALONE
-    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+    _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
     result_ = input_
-    if recorded:
+    if _recorded:
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.hardsigmoid(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = HardsigmoidBackward0()
     node.stamp = next_stamp()
@@ -457,8 +458,8 @@ def nn_functional_hardswish(input, inplace=False):
         raise complex_refused("hardswish")
     try:
         result_ = kernels.hardswish(input_)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.hardswish", input=input_, inplace=inplace) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.hardswish", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -489,19 +490,19 @@ def nn_functional_hardswish_(input):
     if input_.dtype in COMPLEX:
         raise complex_refused("hardswish")
     input_fn = input._fn
-    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(input_) <= ALONE
-    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+    _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
     result_ = input_
-    if recorded:
+    if _recorded:
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.hardswish(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = HardswishBackward0()
     node.stamp = next_stamp()
@@ -567,8 +568,8 @@ def nn_functional_mish(input, inplace=False):
         raise complex_refused("mish")
     try:
         result_ = kernels.mish(input_)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.mish", input=input_, inplace=inplace) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.mish", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -599,19 +600,19 @@ def nn_functional_mish_(input):
     if input_.dtype in COMPLEX:
         raise complex_refused("mish")
     input_fn = input._fn
-    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(input_) <= ALONE
-    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+    _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
     result_ = input_
-    if recorded:
+    if _recorded:
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.mish(input_))
     except (TypeError, ValueError):
         return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = MishBackward0()
     node.stamp = next_stamp()
@@ -683,8 +684,8 @@ def hardshrink(input, lambd=0.5):
         raise complex_refused("hardshrink")
     try:
         result_ = kernels.hardshrink(self_, lambd)
-    except FAULTS as error:
-        raise refused(error, "hardshrink", self=self_, lambd=lambd) from None
+    except FAULTS as _error:
+        raise refused(_error, "hardshrink", self=self_, lambd=lambd) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -760,8 +761,8 @@ def nn_functional_softshrink(input, lambd=0.5):
         raise complex_refused("softshrink")
     try:
         result_ = kernels.softshrink(input_, lambd)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.softshrink", input=input_, lambd=lambd) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.softshrink", input=input_, lambd=lambd) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -805,8 +806,8 @@ def nn_functional_softsign(input):
         input = tensor_argument("nn.functional.softsign", 0, "input", input)
     try:
         return input / (ops.abs(input) + 1)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.softsign", input=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.softsign", input=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -822,8 +823,8 @@ def nn_functional_tanhshrink(input):
         input = tensor_argument("nn.functional.tanhshrink", 0, "input", input)
     try:
         return input - ops.tanh(input)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.tanhshrink", input=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.tanhshrink", input=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -877,8 +878,8 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
         raise complex_refused("threshold")
     try:
         result_ = kernels.threshold(input_, threshold, value)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.threshold", input=input_, threshold=threshold, value=value, inplace=inplace) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.threshold", input=input_, threshold=threshold, value=value, inplace=inplace) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -914,19 +915,19 @@ def nn_functional_threshold_(input, threshold, value):
     if input_.dtype in COMPLEX:
         raise complex_refused("threshold")
     input_fn = input._fn
-    recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(input_) <= ALONE
-    if input_.base is not None or (recorded and (input_fn is LEAF or not alone)):
+    _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(input_) <= ALONE
+    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
         return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
     result_ = input_
-    if recorded:
+    if _recorded:
         input_ = input_.copy()
     try:
         np.copyto(result_, kernels.threshold(input_, threshold, value))
     except (TypeError, ValueError):
         return in_place(nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ThresholdBackward0()
     node.stamp = next_stamp()

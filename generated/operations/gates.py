@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4bc60da0068e44ac, content 9f2ac5e95a4c33b4
+# rows 4bc60da0068e44ac, content 8b0bd694e987b915
 """Gates: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -16,6 +16,7 @@ from autograd.tensor import Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -35,8 +36,8 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
         input = tensor_argument("nn.functional.glu", 0, "input", input)
     try:
         return gates.glu(input, dim)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.glu", input=input, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.glu", input=input, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -54,8 +55,8 @@ def nn_functional_prelu(input, weight):
         weight = tensor_argument("nn.functional.prelu", 1, "weight", weight)
     try:
         return gates.prelu(input, weight)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.prelu", input=input, weight=weight) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.prelu", input=input, weight=weight) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -77,14 +78,14 @@ def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=F
         inplace = value_argument("nn.functional.rrelu", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.rrelu", 0, "input", input)
-    target = input
+    _target = input
     if inplace:
-        input = kept(target)
+        input = kept(_target)
     try:
-        result = gates.rrelu(input, lower, upper, training)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.rrelu", input=input, lower=lower, upper=upper, training=training, inplace=inplace) from None
-    return overwrite(target, input, result) if inplace else result
+        _result = gates.rrelu(input, lower, upper, training)
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.rrelu", input=input, lower=lower, upper=upper, training=training, inplace=inplace) from None
+    return overwrite(_target, input, _result) if inplace else _result
 
 
 def nn_functional_rrelu_(input, lower=0.125, upper=0.3333333333333333, training=False):
@@ -121,5 +122,5 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
         logits = tensor_argument("nn.functional.gumbel_softmax", 0, "logits", logits)
     try:
         return gates.gumbel_softmax(logits, tau, hard, eps, dim)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.gumbel_softmax", logits=logits, tau=tau, hard=hard, eps=eps, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.gumbel_softmax", logits=logits, tau=tau, hard=hard, eps=eps, dim=dim) from None

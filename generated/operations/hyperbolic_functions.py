@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a1046b4fac393ba5, content f044e242778f5e80
+# rows a1046b4fac393ba5, content 56c9cfcfee88cceb
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -20,6 +20,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -54,8 +55,8 @@ def sinh(input):
     self_ = input._data
     try:
         result_ = np.sinh(self_)
-    except FAULTS as error:
-        raise refused(error, "sinh", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "sinh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -78,19 +79,19 @@ def sinh_(input):
         return in_place(sinh_op, sinh_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(sinh_op, sinh_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.sinh(self_, result_)
     except (TypeError, ValueError):
         return in_place(sinh_op, sinh_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = SinhBackward0()
     node.stamp = next_stamp()
@@ -143,8 +144,8 @@ def cosh(input):
     self_ = input._data
     try:
         result_ = np.cosh(self_)
-    except FAULTS as error:
-        raise refused(error, "cosh", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "cosh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -167,19 +168,19 @@ def cosh_(input):
         return in_place(cosh_op, cosh_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(cosh_op, cosh_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.cosh(self_, result_)
     except (TypeError, ValueError):
         return in_place(cosh_op, cosh_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = CoshBackward0()
     node.stamp = next_stamp()
@@ -230,8 +231,8 @@ def tanh(input):
     self_ = input._data
     try:
         result_ = np.tanh(self_)
-    except FAULTS as error:
-        raise refused(error, "tanh", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "tanh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -254,17 +255,17 @@ def tanh_(input):
         return in_place(tanh_op, tanh_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(tanh_op, tanh_into, input)
     result_ = self_
     try:
         np.tanh(self_, self_)
     except (TypeError, ValueError):
         return in_place(tanh_op, tanh_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = TanhBackward0()
     node.stamp = next_stamp()
@@ -317,8 +318,8 @@ def asinh(input):
     self_ = input._data
     try:
         result_ = np.arcsinh(self_)
-    except FAULTS as error:
-        raise refused(error, "asinh", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "asinh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -341,19 +342,19 @@ def asinh_(input):
         return in_place(asinh_op, asinh_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(asinh_op, asinh_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.arcsinh(self_, result_)
     except (TypeError, ValueError):
         return in_place(asinh_op, asinh_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = AsinhBackward0()
     node.stamp = next_stamp()
@@ -406,8 +407,8 @@ def acosh(input):
     self_ = input._data
     try:
         result_ = np.arccosh(self_)
-    except FAULTS as error:
-        raise refused(error, "acosh", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "acosh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -430,19 +431,19 @@ def acosh_(input):
         return in_place(acosh_op, acosh_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(acosh_op, acosh_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.arccosh(self_, result_)
     except (TypeError, ValueError):
         return in_place(acosh_op, acosh_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = AcoshBackward0()
     node.stamp = next_stamp()
@@ -493,8 +494,8 @@ def atanh(input):
     self_ = input._data
     try:
         result_ = np.arctanh(self_)
-    except FAULTS as error:
-        raise refused(error, "atanh", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "atanh", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -517,19 +518,19 @@ def atanh_(input):
         return in_place(atanh_op, atanh_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(atanh_op, atanh_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.arctanh(self_, result_)
     except (TypeError, ValueError):
         return in_place(atanh_op, atanh_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = AtanhBackward0()
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a87c32da5e81b8ef, content 2145682995c55b91
+# rows a87c32da5e81b8ef, content b5e2b65a4b4e8db0
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -22,6 +22,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -63,8 +64,8 @@ def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
         raise complex_refused("resample")
     try:
         result_ = kernels.resampled(input_, dim, taps)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.resample", input=input_, dim=dim, taps=taps) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.resample", input=input_, dim=dim, taps=taps) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
@@ -113,8 +114,8 @@ def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest
         input = tensor_argument("nn.functional.interpolate", 0, "input", input)
     try:
         return resizing.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.interpolate", input=input, size=size, scale_factor=scale_factor, mode=mode, align_corners=align_corners, recompute_scale_factor=recompute_scale_factor, antialias=antialias) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.interpolate", input=input, size=size, scale_factor=scale_factor, mode=mode, align_corners=align_corners, recompute_scale_factor=recompute_scale_factor, antialias=antialias) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -134,8 +135,8 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
         input = tensor_argument("nn.functional.upsample", 0, "input", input)
     try:
         return resizing.upsample('upsample', input, size, scale_factor, mode, align_corners)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.upsample", input=input, size=size, scale_factor=scale_factor, mode=mode, align_corners=align_corners) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.upsample", input=input, size=size, scale_factor=scale_factor, mode=mode, align_corners=align_corners) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -151,8 +152,8 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
         input = tensor_argument("nn.functional.upsample_nearest", 0, "input", input)
     try:
         return resizing.upsample('upsample_nearest', input, size, scale_factor, 'nearest', None)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.upsample_nearest", input=input, size=size, scale_factor=scale_factor) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.upsample_nearest", input=input, size=size, scale_factor=scale_factor) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -168,8 +169,8 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
         input = tensor_argument("nn.functional.upsample_bilinear", 0, "input", input)
     try:
         return resizing.upsample('upsample_bilinear', input, size, scale_factor, 'bilinear', True)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.upsample_bilinear", input=input, size=size, scale_factor=scale_factor) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.upsample_bilinear", input=input, size=size, scale_factor=scale_factor) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -193,8 +194,8 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
         grid = tensor_argument("grid_sampler", 1, "grid", grid)
     try:
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
-    except FAULTS as error:
-        raise refused(error, "grid_sampler", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
+    except FAULTS as _error:
+        raise refused(_error, "grid_sampler", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -218,8 +219,8 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
         grid = tensor_argument("grid_sampler_2d", 1, "grid", grid)
     try:
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 4)
-    except FAULTS as error:
-        raise refused(error, "grid_sampler_2d", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
+    except FAULTS as _error:
+        raise refused(_error, "grid_sampler_2d", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -243,8 +244,8 @@ def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners
         grid = tensor_argument("grid_sampler_3d", 1, "grid", grid)
     try:
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)
-    except FAULTS as error:
-        raise refused(error, "grid_sampler_3d", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
+    except FAULTS as _error:
+        raise refused(_error, "grid_sampler_3d", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -268,8 +269,8 @@ def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros"
         grid = tensor_argument("nn.functional.grid_sample", 1, "grid", grid)
     try:
         return sampled.grid_sample(input, grid, mode, padding_mode, align_corners)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.grid_sample", input=input, grid=grid, mode=mode, padding_mode=padding_mode, align_corners=align_corners) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.grid_sample", input=input, grid=grid, mode=mode, padding_mode=padding_mode, align_corners=align_corners) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -289,5 +290,5 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
         theta = tensor_argument("nn.functional.affine_grid", 0, "theta", theta)
     try:
         return sampled.affine_grid(theta, size, align_corners)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.affine_grid", theta=theta, size=size, align_corners=align_corners) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.affine_grid", theta=theta, size=size, align_corners=align_corners) from None

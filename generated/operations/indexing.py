@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a8c779ddbd93880, content e8e77ea7663623fd
+# rows 8a8c779ddbd93880, content d90ac0e11e2161fe
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -23,6 +23,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -53,15 +54,15 @@ def getitem(input, index):
     """
     try:
         index = plain_index(index)
-    except SampleIndex as found:
-        return found.operate(getitem_op, input, index)
+    except SampleIndex as _found:
+        return _found.operate(getitem_op, input, index)
     if input.__class__ is not Tensor:
         return dispatch(getitem_op, input, index)
     self_ = input._data
     try:
         result_ = kernels.subscript(self_, index)
-    except FAULTS as error:
-        raise refused(error, "getitem", self=self_, index=index) from None
+    except FAULTS as _error:
+        raise refused(_error, "getitem", self=self_, index=index) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -116,15 +117,15 @@ def getitem_backward(grad_output, input_sizes, index):
         input_sizes = value_argument("getitem_backward", "input_sizes", "int[]", input_sizes)
     try:
         index = plain_index(index)
-    except SampleIndex as found:
-        return found.operate(getitem_backward_op, grad_output, input_sizes, index)
+    except SampleIndex as _found:
+        return _found.operate(getitem_backward_op, grad_output, input_sizes, index)
     if grad_output.__class__ is not Tensor:
         return dispatch(getitem_backward_op, grad_output, input_sizes, index)
     grad_output_ = grad_output._data
     try:
         result_ = kernels.getitem_backward(grad_output_, input_sizes, index)
-    except FAULTS as error:
-        raise refused(error, "getitem_backward", grad_output=grad_output_, input_sizes=input_sizes, index=index) from None
+    except FAULTS as _error:
+        raise refused(_error, "getitem_backward", grad_output=grad_output_, input_sizes=input_sizes, index=index) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
@@ -173,8 +174,8 @@ def select(input, dim=None, index=None, *, axis=None):
         input = tensor_argument("select", 0, "input", input)
     try:
         return ops.getitem(input, indexing.select_index(input.shape, dim, index))
-    except FAULTS as error:
-        raise refused(error, "select", self=input, dim=dim, index=index) from None
+    except FAULTS as _error:
+        raise refused(_error, "select", self=input, dim=dim, index=index) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -200,8 +201,8 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
         input = tensor_argument("narrow", 0, "input", input)
     try:
         return ops.getitem(input, indexing.narrow_index(input.shape, dim, start, length))
-    except FAULTS as error:
-        raise refused(error, "narrow", self=input, dim=dim, start=start, length=length) from None
+    except FAULTS as _error:
+        raise refused(_error, "narrow", self=input, dim=dim, start=start, length=length) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -227,8 +228,8 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
         input = tensor_argument("slice", 0, "input", input)
     try:
         return ops.getitem(input, scattering.slice_part(input.shape, None, dim, start, end, step))
-    except FAULTS as error:
-        raise refused(error, "slice", self=input, dim=dim, start=start, end=end, step=step) from None
+    except FAULTS as _error:
+        raise refused(_error, "slice", self=input, dim=dim, start=start, end=end, step=step) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -272,8 +273,8 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
     index_ = index._data
     try:
         result_ = kernels.gather(self_, dim, index_)
-    except FAULTS as error:
-        raise refused(error, "gather", self=self_, dim=dim, index=index_, sparse_grad=sparse_grad) from None
+    except FAULTS as _error:
+        raise refused(_error, "gather", self=self_, dim=dim, index=index_, sparse_grad=sparse_grad) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
@@ -320,8 +321,8 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
         indices = tensor_argument("take_along_dim", 1, "indices", indices)
     try:
         return ops.gather(indexing.take_source(input, indices, dim), 0 if dim is None else dim, indexing.take_index(input, indices, dim))
-    except FAULTS as error:
-        raise refused(error, "take_along_dim", self=input, indices=indices, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "take_along_dim", self=input, indices=indices, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -339,8 +340,8 @@ def take(input, index):
         index = tensor_argument("take", 1, "index", index)
     try:
         return ops.reshape(ops.getitem(ops.reshape(input, -1), ops.reshape(index, -1)), index.shape)
-    except FAULTS as error:
-        raise refused(error, "take", self=input, index=index) from None
+    except FAULTS as _error:
+        raise refused(_error, "take", self=input, index=index) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -387,8 +388,8 @@ def index_select(input, dim=None, index=None, *, axis=None):
     index_ = index._data
     try:
         result_ = kernels.index_select(self_, dim, index_)
-    except FAULTS as error:
-        raise refused(error, "index_select", self=self_, dim=dim, index=index_) from None
+    except FAULTS as _error:
+        raise refused(_error, "index_select", self=self_, dim=dim, index=index_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
@@ -431,8 +432,8 @@ def masked_select(input, mask):
         mask = tensor_argument("masked_select", 1, "mask", mask)
     try:
         return ops.getitem(ops.expand(input, indexing.common_shape(input, mask)), indexing.mask_index(input, mask))
-    except FAULTS as error:
-        raise refused(error, "masked_select", self=input, mask=mask) from None
+    except FAULTS as _error:
+        raise refused(_error, "masked_select", self=input, mask=mask) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -449,8 +450,8 @@ def nonzero_default(input):
     self_ = input._data
     try:
         return from_array(settled(asarray(np.argwhere(self_)), self_))
-    except FAULTS as error:
-        raise refused(error, "nonzero", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "nonzero", self=self_) from None
 
 
 nonzero_default_op = operation('nonzero', 'query', nonzero_default, None, (0,))
@@ -472,8 +473,8 @@ def nonzero_as_tuple(input, *, as_tuple):
     self_ = input._data
     try:
         return tuple(from_array(x) for x in [settled(x, self_) for x in (kernels.nonzero_tuple(self_))])
-    except FAULTS as error:
-        raise refused(error, "nonzero.as_tuple", self=self_, as_tuple=as_tuple) from None
+    except FAULTS as _error:
+        raise refused(_error, "nonzero.as_tuple", self=self_, as_tuple=as_tuple) from None
 
 
 nonzero_as_tuple_op = operation('nonzero.as_tuple', 'query', nonzero_as_tuple, None, (0,), keywords=('as_tuple',))
@@ -495,8 +496,8 @@ def nn_functional_one_hot(input, num_classes=-1):
     input_ = input._data
     try:
         return from_array(settled(asarray(kernels.one_hot(input_, num_classes)), input_))
-    except FAULTS as error:
-        raise refused(error, "nn.functional.one_hot", input=input_, num_classes=num_classes) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.one_hot", input=input_, num_classes=num_classes) from None
 
 
 nn_functional_one_hot_op = operation('nn.functional.one_hot', 'query', nn_functional_one_hot, None, (0,))
@@ -515,5 +516,5 @@ def argwhere(input):
         input = tensor_argument("argwhere", 0, "input", input)
     try:
         return ops.nonzero(input)
-    except FAULTS as error:
-        raise refused(error, "argwhere", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "argwhere", self=input) from None

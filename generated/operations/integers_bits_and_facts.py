@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 15667f9d727934a3, content 547ff53c04ce0abd
+# rows 15667f9d727934a3, content 77aff518c2a133d5
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,6 +17,7 @@ from autograd.tensor import Tensor, from_array
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -34,8 +35,8 @@ def gcd(input, other):
     other_ = other._data
     try:
         return from_array(np.gcd(self_, other_))
-    except FAULTS as error:
-        raise refused(error, "gcd", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "gcd", self=self_, other=other_) from None
 
 
 def gcd_(input, other):
@@ -65,8 +66,8 @@ def lcm(input, other):
     other_ = other._data
     try:
         return from_array(np.lcm(self_, other_))
-    except FAULTS as error:
-        raise refused(error, "lcm", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "lcm", self=self_, other=other_) from None
 
 
 def lcm_(input, other):
@@ -96,8 +97,8 @@ def bitwise_left_shift(input, other):
     other_ = other._data
     try:
         return from_array(np.left_shift(self_, other_))
-    except FAULTS as error:
-        raise refused(error, "bitwise_left_shift", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "bitwise_left_shift", self=self_, other=other_) from None
 
 
 def bitwise_left_shift_(input, other):
@@ -127,8 +128,8 @@ def bitwise_right_shift(input, other):
     other_ = other._data
     try:
         return from_array(np.right_shift(self_, other_))
-    except FAULTS as error:
-        raise refused(error, "bitwise_right_shift", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "bitwise_right_shift", self=self_, other=other_) from None
 
 
 def bitwise_right_shift_(input, other):
@@ -164,8 +165,8 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     other_ = other._data
     try:
         return from_array(apart(asarray(np.isclose(self_, other_, rtol, atol, equal_nan)), self_, other_))
-    except FAULTS as error:
-        raise refused(error, "isclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan) from None
+    except FAULTS as _error:
+        raise refused(_error, "isclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan) from None
 
 
 isclose_op = operation('isclose', 'comparison', isclose, None, (0, 1))
@@ -185,8 +186,8 @@ def isreal(input):
     self_ = input._data
     try:
         return from_array(apart(asarray(np.isreal(self_)), self_))
-    except FAULTS as error:
-        raise refused(error, "isreal", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "isreal", self=self_) from None
 
 
 isreal_op = operation('isreal', 'comparison', isreal, None, (0,))
@@ -206,8 +207,8 @@ def isposinf(input):
     self_ = input._data
     try:
         return from_array(apart(asarray(np.isposinf(self_)), self_))
-    except FAULTS as error:
-        raise refused(error, "isposinf", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "isposinf", self=self_) from None
 
 
 isposinf_op = operation('isposinf', 'comparison', isposinf, None, (0,))
@@ -227,8 +228,8 @@ def isneginf(input):
     self_ = input._data
     try:
         return from_array(apart(asarray(np.isneginf(self_)), self_))
-    except FAULTS as error:
-        raise refused(error, "isneginf", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "isneginf", self=self_) from None
 
 
 isneginf_op = operation('isneginf', 'comparison', isneginf, None, (0,))
@@ -248,8 +249,8 @@ def signbit(input):
     self_ = input._data
     try:
         return from_array(np.signbit(self_))
-    except FAULTS as error:
-        raise refused(error, "signbit", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "signbit", self=self_) from None
 
 
 signbit_op = operation('signbit', 'comparison', signbit, None, (0,))

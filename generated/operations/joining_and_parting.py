@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 99c7a8efedef04a1, content 1f23dcdd5e9501f7
+# rows 0cea97bee4f62854, content 26a285e875f96724
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.aliases import track_views
 from autograd.arguments import all_ints, tensors_argument, value_argument
-from autograd.clock import next_stamp
+from autograd.clock import next_stamp, written
 from autograd.formulas import grids, shapes, splits
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
@@ -30,6 +30,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -66,8 +67,8 @@ def cat(tensors, dim=0, *, axis=None):
     tensors_ = [x._data for x in tensors]
     try:
         result_ = kernels.cat(tensors_, dim)
-    except FAULTS as error:
-        raise refused(error, "cat", tensors=tensors_, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "cat", tensors=tensors_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     result_ = settled(result_, *tensors_)
@@ -132,8 +133,8 @@ def stack(tensors, dim=0, *, axis=None):
     tensors_ = [x._data for x in tensors]
     try:
         result_ = kernels.stack(tensors_, dim)
-    except FAULTS as error:
-        raise refused(error, "stack", tensors=tensors_, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "stack", tensors=tensors_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     result_ = settled(result_, *tensors_)
@@ -175,8 +176,8 @@ def hstack(*tensors, **named):
         tensors = tensors_argument("hstack", "tensors", tensors)
     try:
         return ops.cat(shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1)
-    except FAULTS as error:
-        raise refused(error, "hstack", tensors=tensors) from None
+    except FAULTS as _error:
+        raise refused(_error, "hstack", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -193,8 +194,8 @@ def vstack(*tensors, **named):
         tensors = tensors_argument("vstack", "tensors", tensors)
     try:
         return ops.cat(shapes.with_dims(tensors, 2), 0)
-    except FAULTS as error:
-        raise refused(error, "vstack", tensors=tensors) from None
+    except FAULTS as _error:
+        raise refused(_error, "vstack", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -211,8 +212,8 @@ def dstack(*tensors, **named):
         tensors = tensors_argument("dstack", "tensors", tensors)
     try:
         return ops.cat(shapes.with_dims(tensors, 3), 2)
-    except FAULTS as error:
-        raise refused(error, "dstack", tensors=tensors) from None
+    except FAULTS as _error:
+        raise refused(_error, "dstack", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -229,8 +230,8 @@ def column_stack(*tensors, **named):
         tensors = tensors_argument("column_stack", "tensors", tensors)
     try:
         return ops.cat(shapes.with_columns(tensors), 1)
-    except FAULTS as error:
-        raise refused(error, "column_stack", tensors=tensors) from None
+    except FAULTS as _error:
+        raise refused(_error, "column_stack", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -269,24 +270,24 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
         return dispatch(split_with_sizes_op, input, split_sizes, dim)
     self_ = input._data
     try:
-        data = kernels.split_with_sizes(self_, split_sizes, dim)
-    except FAULTS as error:
-        raise refused(error, "split_with_sizes", self=self_, split_sizes=split_sizes, dim=dim) from None
-    outputs = tuple(map(from_array, data))
-    track_views(outputs, input, split_with_sizes_op, split_sizes, dim)
+        _data = kernels.split_with_sizes(self_, split_sizes, dim)
+    except FAULTS as _error:
+        raise refused(_error, "split_with_sizes", self=self_, split_sizes=split_sizes, dim=dim) from None
+    _outputs = tuple(map(from_array, _data))
+    track_views(_outputs, input, split_with_sizes_op, split_sizes, dim)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = SplitWithSizesBackward0()
-    for i, output in enumerate(outputs):
-        output._fn = Output(node, i)
+    for _i, _output in enumerate(_outputs):
+        _output._fn = Output(node, _i)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, split_sizes, dim)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def split_with_sizes_jvp(result, self, split_sizes, dim, self_t):
@@ -315,8 +316,8 @@ def split_default(input, split_size, dim=0, *, axis=None):
         input = tensor_argument("split", 0, "input", input)
     try:
         return ops.split_with_sizes(input, shapes.split_sizes(input.shape, split_size, dim), dim)
-    except FAULTS as error:
-        raise refused(error, "split", self=input, split_size=split_size, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "split", self=input, split_size=split_size, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -338,8 +339,8 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
         tensor = tensor_argument("split.sections", 0, "tensor", tensor)
     try:
         return ops.split(tensor, split_size_or_sections, dim)
-    except FAULTS as error:
-        raise refused(error, "split.sections", tensor=tensor, split_size_or_sections=split_size_or_sections, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "split.sections", tensor=tensor, split_size_or_sections=split_size_or_sections, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -361,8 +362,77 @@ def chunk(input, chunks, dim=0, *, axis=None):
         input = tensor_argument("chunk", 0, "input", input)
     try:
         return ops.split_with_sizes(input, shapes.chunk_sizes(input.shape, chunks, dim), dim)
-    except FAULTS as error:
-        raise refused(error, "chunk", self=input, chunks=chunks, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "chunk", self=input, chunks=chunks, dim=dim) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# unsafe_split_with_sizes
+
+
+def unsafe_split_with_sizes(input, split_sizes, dim=0, *, axis=None):
+    """unsafe_split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
+
+    As split_with_sizes; its parts may be written in place.
+    """
+    if axis is not None:
+        dim = axis
+    if not all_ints(split_sizes):
+        split_sizes = value_argument("unsafe_split_with_sizes", "split_sizes", "int[]", split_sizes)
+    if dim.__class__ is not int:
+        dim = value_argument("unsafe_split_with_sizes", "dim", "int", dim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("unsafe_split_with_sizes", 0, "input", input)
+    try:
+        return splits.parts(input, splits.whole(input.shape, split_sizes, dim), dim)
+    except FAULTS as _error:
+        raise refused(_error, "unsafe_split_with_sizes", self=input, split_sizes=split_sizes, dim=dim) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# unsafe_split
+
+
+def unsafe_split(input, split_size, dim=0, *, axis=None):
+    """unsafe_split(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
+
+    As split; its parts may be written in place.
+    """
+    if axis is not None:
+        dim = axis
+    if split_size.__class__ is not int:
+        split_size = value_argument("unsafe_split", "split_size", "int", split_size)
+    if dim.__class__ is not int:
+        dim = value_argument("unsafe_split", "dim", "int", dim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("unsafe_split", 0, "input", input)
+    try:
+        return ops.unsafe_split_with_sizes(input, shapes.split_sizes(input.shape, split_size, dim), dim)
+    except FAULTS as _error:
+        raise refused(_error, "unsafe_split", self=input, split_size=split_size, dim=dim) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# unsafe_chunk
+
+
+def unsafe_chunk(input, chunks, dim=0, *, axis=None):
+    """unsafe_chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
+
+    As chunk; its parts may be written in place.
+    """
+    if axis is not None:
+        dim = axis
+    if chunks.__class__ is not int:
+        chunks = value_argument("unsafe_chunk", "chunks", "int", chunks)
+    if dim.__class__ is not int:
+        dim = value_argument("unsafe_chunk", "dim", "int", dim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("unsafe_chunk", 0, "input", input)
+    try:
+        return ops.unsafe_split_with_sizes(input, shapes.chunk_sizes(input.shape, chunks, dim), dim)
+    except FAULTS as _error:
+        raise refused(_error, "unsafe_chunk", self=input, chunks=chunks, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -388,8 +458,8 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
         input = tensor_argument("tensor_split", 0, "input", input)
     try:
         return splits.parts(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
-    except FAULTS as error:
-        raise refused(error, "tensor_split", self=input, indices_or_sections=indices_or_sections, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "tensor_split", self=input, indices_or_sections=indices_or_sections, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -426,24 +496,24 @@ def unbind(input, dim=0, *, axis=None):
         return dispatch(unbind_op, input, dim)
     self_ = input._data
     try:
-        data = kernels.unbind(self_, dim)
-    except FAULTS as error:
-        raise refused(error, "unbind", self=self_, dim=dim) from None
-    outputs = tuple(map(from_array, data))
-    track_views(outputs, input, unbind_op, dim)
+        _data = kernels.unbind(self_, dim)
+    except FAULTS as _error:
+        raise refused(_error, "unbind", self=self_, dim=dim) from None
+    _outputs = tuple(map(from_array, _data))
+    track_views(_outputs, input, unbind_op, dim)
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = UnbindBackward0()
-    for i, output in enumerate(outputs):
-        output._fn = Output(node, i)
+    for _i, _output in enumerate(_outputs):
+        _output._fn = Output(node, _i)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, dim)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def unbind_jvp(result, self, dim, self_t):
@@ -483,8 +553,8 @@ def repeat(input, *repeats, **named):
     self_ = input._data
     try:
         result_ = kernels.repeat(self_, repeats)
-    except FAULTS as error:
-        raise refused(error, "repeat", self=self_, repeats=repeats) from None
+    except FAULTS as _error:
+        raise refused(_error, "repeat", self=self_, repeats=repeats) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -526,8 +596,8 @@ def tile(input, *dims, **named):
         input = tensor_argument("tile", 0, "input", input)
     try:
         return ops.repeat(input, shapes.tile_counts(dims, input.ndim))
-    except FAULTS as error:
-        raise refused(error, "tile", self=input, dims=dims) from None
+    except FAULTS as _error:
+        raise refused(_error, "tile", self=input, dims=dims) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -549,8 +619,8 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
         input = tensor_argument("repeat_interleave", 0, "input", input)
     try:
         return shapes.repeated(input, repeats, dim)
-    except FAULTS as error:
-        raise refused(error, "repeat_interleave", self=input, repeats=repeats, dim=dim, output_size=output_size) from None
+    except FAULTS as _error:
+        raise refused(_error, "repeat_interleave", self=input, repeats=repeats, dim=dim, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -568,8 +638,8 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
         repeats = tensor_argument("repeat_interleave.Tensor", 0, "repeats", repeats)
     try:
         return ops.repeat_interleave(ops.arange(repeats.numel()), repeats, 0)
-    except FAULTS as error:
-        raise refused(error, "repeat_interleave.Tensor", repeats=repeats, output_size=output_size) from None
+    except FAULTS as _error:
+        raise refused(_error, "repeat_interleave.Tensor", repeats=repeats, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -607,8 +677,8 @@ def constant_pad_nd(input, pad, value=0):
     self_ = input._data
     try:
         result_ = kernels.constant_pad_nd(self_, pad, value)
-    except FAULTS as error:
-        raise refused(error, "constant_pad_nd", self=self_, pad=pad, value=value) from None
+    except FAULTS as _error:
+        raise refused(_error, "constant_pad_nd", self=self_, pad=pad, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -655,8 +725,8 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
         input = tensor_argument("hsplit", 0, "input", input)
     try:
         return ops.tensor_split(input, splits.checked('hsplit', input.shape, indices_or_sections), 0 if input.ndim == 1 else 1)
-    except FAULTS as error:
-        raise refused(error, "hsplit", self=input, indices_or_sections=indices_or_sections) from None
+    except FAULTS as _error:
+        raise refused(_error, "hsplit", self=input, indices_or_sections=indices_or_sections) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -678,8 +748,8 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
         input = tensor_argument("vsplit", 0, "input", input)
     try:
         return ops.tensor_split(input, splits.checked('vsplit', input.shape, indices_or_sections), 0)
-    except FAULTS as error:
-        raise refused(error, "vsplit", self=input, indices_or_sections=indices_or_sections) from None
+    except FAULTS as _error:
+        raise refused(_error, "vsplit", self=input, indices_or_sections=indices_or_sections) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -701,8 +771,8 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
         input = tensor_argument("dsplit", 0, "input", input)
     try:
         return ops.tensor_split(input, splits.checked('dsplit', input.shape, indices_or_sections), 2)
-    except FAULTS as error:
-        raise refused(error, "dsplit", self=input, indices_or_sections=indices_or_sections) from None
+    except FAULTS as _error:
+        raise refused(_error, "dsplit", self=input, indices_or_sections=indices_or_sections) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -719,8 +789,8 @@ def block_diag(*tensors, **named):
         tensors = tensors_argument("block_diag", "tensors", tensors)
     try:
         return ops.cat(grids.block_rows(tensors), 0)
-    except FAULTS as error:
-        raise refused(error, "block_diag", tensors=tensors) from None
+    except FAULTS as _error:
+        raise refused(_error, "block_diag", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -737,8 +807,8 @@ def broadcast_tensors(*tensors, **named):
         tensors = tensors_argument("broadcast_tensors", "tensors", tensors)
     try:
         return grids.broadcast(tensors)
-    except FAULTS as error:
-        raise refused(error, "broadcast_tensors", tensors=tensors) from None
+    except FAULTS as _error:
+        raise refused(_error, "broadcast_tensors", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -757,8 +827,8 @@ def meshgrid(*tensors, indexing=None, **named):
         tensors = tensors_argument("meshgrid", "tensors", tensors)
     try:
         return grids.meshgrid(tensors, indexing)
-    except FAULTS as error:
-        raise refused(error, "meshgrid", tensors=tensors, indexing=indexing) from None
+    except FAULTS as _error:
+        raise refused(_error, "meshgrid", tensors=tensors, indexing=indexing) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -775,8 +845,8 @@ def cartesian_prod(*tensors, **named):
         tensors = tensors_argument("cartesian_prod", "tensors", tensors)
     try:
         return grids.cartesian(tensors)
-    except FAULTS as error:
-        raise refused(error, "cartesian_prod", tensors=tensors) from None
+    except FAULTS as _error:
+        raise refused(_error, "cartesian_prod", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -796,8 +866,8 @@ def combinations(input, r=2, with_replacement=False):
         input = tensor_argument("combinations", 0, "input", input)
     try:
         return ops.getitem(input, grids.combinations(input.shape, r, with_replacement))
-    except FAULTS as error:
-        raise refused(error, "combinations", self=input, r=r, with_replacement=with_replacement) from None
+    except FAULTS as _error:
+        raise refused(_error, "combinations", self=input, r=r, with_replacement=with_replacement) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -815,5 +885,5 @@ def diagflat(input, offset=0):
         input = tensor_argument("diagflat", 0, "input", input)
     try:
         return ops.diag_embed(ops.reshape(input, -1), offset)
-    except FAULTS as error:
-        raise refused(error, "diagflat", self=input, offset=offset) from None
+    except FAULTS as _error:
+        raise refused(_error, "diagflat", self=input, offset=offset) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 05f1ac1d0a708366, content 467212810e20d862
+# rows 1214ad45e6d94a82, content 3dfd766bb8ed14e9
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -32,6 +32,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -57,8 +58,8 @@ def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
     A_ = A._data
     try:
         return LinalgSolveFactorsResult(from_array(x) for x in [settled(x, A_) for x in (kernels.solve_factors(name, A_, check_errors))])
-    except FAULTS as error:
-        raise refused(error, "linalg.solve_factors", A=A_, name=name, check_errors=check_errors) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.solve_factors", A=A_, name=name, check_errors=check_errors) from None
 
 
 linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_solve_factors, None, (0,))
@@ -114,8 +115,8 @@ def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     pivots_ = pivots._data
     try:
         result_ = kernels.solve_factored(A_, B_, factors_, pivots_, left, adjoint)
-    except FAULTS as error:
-        raise refused(error, "linalg.solve_factored", A=A_, B=B_, factors=factors_, pivots=pivots_, left=left, adjoint=adjoint) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.solve_factored", A=A_, B=B_, factors=factors_, pivots=pivots_, left=left, adjoint=adjoint) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or result_ is B_ or result_ is factors_ or result_ is pivots_ or not result_.flags.c_contiguous:
@@ -165,8 +166,8 @@ def linalg_solve(A, B, *, left=True):
         B = tensor_argument("linalg.solve", 1, "B", B)
     try:
         return systems.solve(A, B, left)
-    except FAULTS as error:
-        raise refused(error, "linalg.solve", A=A, B=B, left=left) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.solve", A=A, B=B, left=left) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -193,8 +194,8 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
         B = tensor_argument("linalg.solve_ex", 1, "B", B)
     try:
         return LinalgSolveExResult(systems.solve_ex(A, B, left, check_errors))
-    except FAULTS as error:
-        raise refused(error, "linalg.solve_ex", A=A, B=B, left=left, check_errors=check_errors) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.solve_ex", A=A, B=B, left=left, check_errors=check_errors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -229,8 +230,8 @@ def linalg_inv(A):
     A_ = A._data
     try:
         result_ = kernels.inverse(A_)
-    except FAULTS as error:
-        raise refused(error, "linalg.inv", A=A_) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.inv", A=A_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
@@ -270,8 +271,8 @@ def inverse(input):
         input = tensor_argument("inverse", 0, "input", input)
     try:
         return ops.linalg_inv(input)
-    except FAULTS as error:
-        raise refused(error, "inverse", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "inverse", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -313,20 +314,20 @@ def linalg_inv_ex(A, *, check_errors=False):
     A_ = A._data
     try:
         inverse_, info_ = [settled(x, A_) for x in (kernels.inverse_and_info('linalg.inv_ex', A_, check_errors))]
-    except FAULTS as error:
-        raise refused(error, "linalg.inv_ex", A=A_, check_errors=check_errors) from None
-    outputs = LinalgInvExResult((from_array(inverse_), from_array(info_), ))
+    except FAULTS as _error:
+        raise refused(_error, "linalg.inv_ex", A=A_, check_errors=check_errors) from None
+    _outputs = LinalgInvExResult((from_array(inverse_), from_array(info_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LinalgInvExBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (inverse_,)
     node.restore = ((A_.shape, A_.dtype),)
-    return outputs
+    return _outputs
 
 
 def linalg_inv_ex_jvp(result, A, check_errors, A_t):
@@ -371,8 +372,8 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     rtol_ = None if rtol is None else rtol._data
     try:
         result_ = kernels.pseudo_inverse(self_, atol_, rtol_, hermitian)
-    except FAULTS as error:
-        raise refused(error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is atol_ or result_ is rtol_ or not result_.flags.c_contiguous:
@@ -412,8 +413,8 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
         input = tensor_argument("linalg.pinv.rcond", 0, "input", input)
     try:
         return ops.linalg_pinv(input, rtol=rcond, hermitian=hermitian)
-    except FAULTS as error:
-        raise refused(error, "linalg.pinv.rcond", self=input, rcond=rcond, hermitian=hermitian) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.pinv.rcond", self=input, rcond=rcond, hermitian=hermitian) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -431,8 +432,8 @@ def pinverse(input, rcond=1e-15):
         input = tensor_argument("pinverse", 0, "input", input)
     try:
         return ops.linalg_pinv(input, rtol=rcond)
-    except FAULTS as error:
-        raise refused(error, "pinverse", self=input, rcond=rcond) from None
+    except FAULTS as _error:
+        raise refused(_error, "pinverse", self=input, rcond=rcond) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -453,8 +454,8 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
     rtol_ = None if rtol is None else rtol._data
     try:
         return from_array(settled(asarray(kernels.rank_of_matrix(input_, atol_, rtol_, hermitian)), input_, atol_, rtol_))
-    except FAULTS as error:
-        raise refused(error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
 
 
 linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg_matrix_rank_default, None, (0, 1, 2), optional=(1, 2), keywords=('atol', 'rtol', 'hermitian'))
@@ -477,8 +478,8 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
         tol = tensor_argument("linalg.matrix_rank.tol", 1, "tol", tol)
     try:
         return ops.linalg_matrix_rank(input, atol=tol, rtol=0, hermitian=hermitian)
-    except FAULTS as error:
-        raise refused(error, "linalg.matrix_rank.tol", input=input, tol=tol, hermitian=hermitian) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.matrix_rank.tol", input=input, tol=tol, hermitian=hermitian) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -505,8 +506,8 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
         b = tensor_argument("linalg.lstsq", 1, "b", b)
     try:
         return LinalgLstsqResult(systems.lstsq(input, b, rcond, driver))
-    except FAULTS as error:
-        raise refused(error, "linalg.lstsq", self=input, b=b, rcond=rcond, driver=driver) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.lstsq", self=input, b=b, rcond=rcond, driver=driver) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -524,8 +525,8 @@ def linalg_tensorinv(input, ind=2):
         input = tensor_argument("linalg.tensorinv", 0, "input", input)
     try:
         return systems.tensorinv(input, ind)
-    except FAULTS as error:
-        raise refused(error, "linalg.tensorinv", self=input, ind=ind) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.tensorinv", self=input, ind=ind) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -545,8 +546,8 @@ def linalg_tensorsolve(input, other, dims=None):
         other = tensor_argument("linalg.tensorsolve", 1, "other", other)
     try:
         return systems.tensorsolve(input, other, dims)
-    except FAULTS as error:
-        raise refused(error, "linalg.tensorsolve", self=input, other=other, dims=dims) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.tensorsolve", self=input, other=other, dims=dims) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -584,8 +585,8 @@ def linalg_det(A):
     A_ = A._data
     try:
         result_ = kernels.determinant(A_)
-    except FAULTS as error:
-        raise refused(error, "linalg.det", A=A_) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.det", A=A_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
@@ -621,8 +622,8 @@ def det(input):
         input = tensor_argument("det", 0, "input", input)
     try:
         return ops.linalg_det(input)
-    except FAULTS as error:
-        raise refused(error, "det", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "det", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -683,22 +684,22 @@ def linalg_slogdet(A):
     A_ = A._data
     try:
         sign_, logabsdet_ = [settled(x, A_) for x in (kernels.sign_and_logarithm(A_))]
-    except FAULTS as error:
-        raise refused(error, "linalg.slogdet", A=A_) from None
-    outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_), ))
+    except FAULTS as _error:
+        raise refused(_error, "linalg.slogdet", A=A_) from None
+    _outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LinalgSlogdetBackward0()
-    outputs[0]._fn = Output(node, 0)
-    outputs[1]._fn = Output(node, 1)
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (A_, sign_)
     node.args = (sign_.shape, sign_.dtype, logabsdet_.shape, logabsdet_.dtype)
     node.restore = ((A_.shape, A_.dtype),)
-    return outputs
+    return _outputs
 
 
 linalg_slogdet_op = operation('linalg.slogdet', 'linalg', linalg_slogdet, None, (0,), edges=(0,))
@@ -722,8 +723,8 @@ def slogdet(input):
         input = tensor_argument("slogdet", 0, "input", input)
     try:
         return SlogdetResult(ops.linalg_slogdet(input))
-    except FAULTS as error:
-        raise refused(error, "slogdet", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "slogdet", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -739,8 +740,8 @@ def logdet(input):
         input = tensor_argument("logdet", 0, "input", input)
     try:
         return determinants.logdet(input)
-    except FAULTS as error:
-        raise refused(error, "logdet", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "logdet", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -775,8 +776,8 @@ def linalg_matrix_exp(input):
     self_ = input._data
     try:
         result_ = kernels.matrix_exponential(self_)
-    except FAULTS as error:
-        raise refused(error, "linalg.matrix_exp", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.matrix_exp", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -816,8 +817,8 @@ def matrix_exp(input):
         input = tensor_argument("matrix_exp", 0, "input", input)
     try:
         return ops.linalg_matrix_exp(input)
-    except FAULTS as error:
-        raise refused(error, "matrix_exp", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "matrix_exp", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -866,8 +867,8 @@ def linalg_matrix_exp_derivative(A, E):
     E_ = E._data
     try:
         result_ = kernels.matrix_exponential_derivative(A_, E_)
-    except FAULTS as error:
-        raise refused(error, "linalg.matrix_exp_derivative", A=A_, E=E_) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.matrix_exp_derivative", A=A_, E=E_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or result_ is E_ or not result_.flags.c_contiguous:
@@ -906,8 +907,8 @@ def linalg_matrix_power(input, n):
         input = tensor_argument("linalg.matrix_power", 0, "input", input)
     try:
         return chains.matrix_power(input, n)
-    except FAULTS as error:
-        raise refused(error, "linalg.matrix_power", self=input, n=n) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.matrix_power", self=input, n=n) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -925,8 +926,8 @@ def matrix_power(input, n):
         input = tensor_argument("matrix_power", 0, "input", input)
     try:
         return ops.linalg_matrix_power(input, n)
-    except FAULTS as error:
-        raise refused(error, "matrix_power", self=input, n=n) from None
+    except FAULTS as _error:
+        raise refused(_error, "matrix_power", self=input, n=n) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -943,8 +944,8 @@ def linalg_multi_dot(*tensors, **named):
         tensors = tensors_argument("linalg.multi_dot", "tensors", tensors)
     try:
         return chains.multi_dot(tensors)
-    except FAULTS as error:
-        raise refused(error, "linalg.multi_dot", tensors=tensors) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.multi_dot", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -961,8 +962,8 @@ def chain_matmul(*matrices, **named):
         matrices = tensors_argument("chain_matmul", "matrices", matrices)
     try:
         return chains.chain_matmul(matrices)
-    except FAULTS as error:
-        raise refused(error, "chain_matmul", matrices=matrices) from None
+    except FAULTS as _error:
+        raise refused(_error, "chain_matmul", matrices=matrices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -980,8 +981,8 @@ def linalg_vander(x, *, N=None):
         x = tensor_argument("linalg.vander", 0, "x", x)
     try:
         return chains.vander(x, N)
-    except FAULTS as error:
-        raise refused(error, "linalg.vander", x=x, N=N) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.vander", x=x, N=N) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1003,8 +1004,8 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None):
         y = tensor_argument("linalg.vecdot", 1, "y", y)
     try:
         return (x.conj() * y).sum(dim)
-    except FAULTS as error:
-        raise refused(error, "linalg.vecdot", x=x, y=y, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.vecdot", x=x, y=y, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1060,8 +1061,8 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     other_ = other._data
     try:
         result_ = kernels.cross_product(self_, other_, dim)
-    except FAULTS as error:
-        raise refused(error, "linalg.cross", self=self_, other=other_, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.cross", self=self_, other=other_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
@@ -1114,8 +1115,8 @@ def cross(input, other, dim=None, *, axis=None):
         other = tensor_argument("cross", 1, "other", other)
     try:
         return ops.linalg_cross(input, other, dim=distances.cross_dim(input, other, dim))
-    except FAULTS as error:
-        raise refused(error, "cross", self=input, other=other, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "cross", self=input, other=other, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1137,5 +1138,5 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
         A = tensor_argument("linalg.diagonal", 0, "A", A)
     try:
         return A.diagonal(offset, dim1, dim2)
-    except FAULTS as error:
-        raise refused(error, "linalg.diagonal", A=A, offset=offset, dim1=dim1, dim2=dim2) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.diagonal", A=A, offset=offset, dim1=dim1, dim2=dim2) from None

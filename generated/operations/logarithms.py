@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0546b6f9f4f2ebb2, content 1a7785ce3010814d
+# rows 0546b6f9f4f2ebb2, content c117f9735d73bd61
 """Logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -27,6 +27,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -53,7 +54,7 @@ class Logaddexp2Backward0(Node):
         if needs[1] is not None:
             grad_of_other = powers.logaddexp2_one(grad, other, self)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
+            return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -73,8 +74,8 @@ def logaddexp2(input, other):
     other_ = other._data
     try:
         result_ = kernels.logaddexp2(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "logaddexp2", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "logaddexp2", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -136,7 +137,7 @@ class XlogyBackward0(Node):
         if needs[1] is not None:
             grad_of_other = logs.xlogy_other(grad, self, other)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
+            return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -158,8 +159,8 @@ def xlogy(input, other):
         raise complex_refused("xlogy")
     try:
         result_ = kernels.xlogy(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "xlogy", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "xlogy", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -198,19 +199,19 @@ def xlogy_(input, other):
         raise complex_refused("xlogy")
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(xlogy_op, xlogy_into, input, other)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.xlogy(self_, other_))
     except (TypeError, ValueError):
         return in_place(xlogy_op, xlogy_into, input, other)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = XlogyBackward0()
     node.stamp = next_stamp()
@@ -268,7 +269,7 @@ class SpecialXlog1pyBackward0(Node):
         if needs[1] is not None:
             grad_of_other = logs.xlog1py_other(grad, self, other)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
+            return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -290,8 +291,8 @@ def special_xlog1py(input, other):
         raise complex_refused("xlog1py")
     try:
         result_ = kernels.xlog1py(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "special.xlog1py", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.xlog1py", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -374,8 +375,8 @@ def logit(input, eps=None):
         raise complex_refused("logit")
     try:
         result_ = kernels.logit(self_, eps)
-    except FAULTS as error:
-        raise refused(error, "logit", self=self_, eps=eps) from None
+    except FAULTS as _error:
+        raise refused(_error, "logit", self=self_, eps=eps) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -409,19 +410,19 @@ def logit_(input, eps=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("logit")
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(logit_op, logit_into, input, eps)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.logit(self_, eps))
     except (TypeError, ValueError):
         return in_place(logit_op, logit_into, input, eps)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = LogitBackward0()
     node.stamp = next_stamp()
@@ -489,8 +490,8 @@ def special_entr(input):
         raise complex_refused("entr")
     try:
         result_ = kernels.entr(self_)
-    except FAULTS as error:
-        raise refused(error, "special.entr", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.entr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34718316c51a9bf2, content b4a27f21d052dfcc
+# rows 34718316c51a9bf2, content 2bec73a4a12ffcf7
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -28,6 +28,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -57,8 +58,8 @@ def nn_functional_cross_entropy(input, target, weight=None, size_average=None, i
         weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
         return losses.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.cross_entropy", input=input, target=target, weight=weight, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction, label_smoothing=label_smoothing) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.cross_entropy", input=input, target=target, weight=weight, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction, label_smoothing=label_smoothing) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -122,22 +123,22 @@ def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduct
         raise complex_refused("cross_entropy_hard")
     try:
         loss_, probabilities_ = [apart(x, input_, target_, weight_) for x in (kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing))]
-    except FAULTS as error:
-        raise refused(error, "nn.functional.cross_entropy_hard", input=input_, target=target_, weight=weight_, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing) from None
-    outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_), ))
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.cross_entropy_hard", input=input_, target=target_, weight=weight_, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing) from None
+    _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     if (input_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = CrossEntropyHardBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn)
     node.saved = (None if input_fn is None else input_, None if input_fn is None else target_, None if input_fn is None else weight_, None if input_fn is None else probabilities_)
     node.args = (ignore_index, reduction, label_smoothing)
     node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype))
-    return outputs
+    return _outputs
 
 
 def nn_functional_cross_entropy_hard_jvp(result, input, target, weight, ignore_index, reduction, label_smoothing, input_t, weight_t):
@@ -203,8 +204,8 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
         raise complex_refused("cross_entropy_soft")
     try:
         result_ = kernels.soft_cross_entropy(input_, target_, weight_, reduction, label_smoothing)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.cross_entropy_soft", input=input_, target=target_, weight=weight_, reduction=reduction, label_smoothing=label_smoothing) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.cross_entropy_soft", input=input_, target=target_, weight=weight_, reduction=reduction, label_smoothing=label_smoothing) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -286,8 +287,8 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
         raise complex_refused("nll_loss")
     try:
         result_ = kernels.negative_log_likelihood(input_, target_, weight_, ignore_index, kernels.legacy_reduction(size_average, reduce, reduction))
-    except FAULTS as error:
-        raise refused(error, "nn.functional.nll_loss", input=input_, target=target_, weight=weight_, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.nll_loss", input=input_, target=target_, weight=weight_, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -383,8 +384,8 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
         raise complex_refused("mse_loss")
     try:
         result_ = kernels.distance_loss(input_, target_, weight_, 2, kernels.legacy_reduction(size_average, reduce, reduction))
-    except FAULTS as error:
-        raise refused(error, "nn.functional.mse_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.mse_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -467,8 +468,8 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
     weight_ = None if weight is None else weight._data
     try:
         result_ = kernels.distance_loss(input_, target_, weight_, 1, kernels.legacy_reduction(size_average, reduce, reduction))
-    except FAULTS as error:
-        raise refused(error, "nn.functional.l1_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.l1_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -547,8 +548,8 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
         raise complex_refused("binary_cross_entropy")
     try:
         result_ = kernels.binary_cross_entropy(input_, target_, weight_, kernels.legacy_reduction(size_average, reduce, reduction))
-    except FAULTS as error:
-        raise refused(error, "nn.functional.binary_cross_entropy", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.binary_cross_entropy", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -631,8 +632,8 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
         raise complex_refused("binary_cross_entropy_with_logits")
     try:
         result_ = kernels.logits_cross_entropy(input_, target_, weight_, pos_weight_, kernels.legacy_reduction(size_average, reduce, reduction))
-    except FAULTS as error:
-        raise refused(error, "nn.functional.binary_cross_entropy_with_logits", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction, pos_weight=pos_weight_) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.binary_cross_entropy_with_logits", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction, pos_weight=pos_weight_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_ or result_ is pos_weight_:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ef32079c804dd199, content 184a1d211b077131
+# rows 0838ff13603b30cc, content a6bf1185bc45e1f8
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -23,6 +23,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -69,8 +70,8 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
     B_ = B._data
     try:
         result_ = kernels.solve_triangular(self_, B_, upper, left, unitriangular)
-    except FAULTS as error:
-        raise refused(error, "linalg.solve_triangular", self=self_, B=B_, upper=upper, left=left, unitriangular=unitriangular) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.solve_triangular", self=self_, B=B_, upper=upper, left=left, unitriangular=unitriangular) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is B_ or not result_.flags.c_contiguous:
@@ -129,8 +130,8 @@ def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False)
         A = tensor_argument("triangular_solve", 1, "A", A)
     try:
         return TriangularSolveResult((ops.linalg_solve_triangular(ops.mT(A) if transpose else A, input, upper=upper != transpose, unitriangular=unitriangular), ops.clone(A)))
-    except FAULTS as error:
-        raise refused(error, "triangular_solve", self=input, A=A, upper=upper, transpose=transpose, unitriangular=unitriangular) from None
+    except FAULTS as _error:
+        raise refused(_error, "triangular_solve", self=input, A=A, upper=upper, transpose=transpose, unitriangular=unitriangular) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -167,8 +168,8 @@ def linalg_cholesky(input, *, upper=False):
     self_ = input._data
     try:
         result_ = kernels.cholesky(self_, upper)
-    except FAULTS as error:
-        raise refused(error, "linalg.cholesky", self=self_, upper=upper) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.cholesky", self=self_, upper=upper) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -211,8 +212,8 @@ def cholesky(input, upper=False):
         input = tensor_argument("cholesky", 0, "input", input)
     try:
         return ops.linalg_cholesky(input, upper=upper)
-    except FAULTS as error:
-        raise refused(error, "cholesky", self=input, upper=upper) from None
+    except FAULTS as _error:
+        raise refused(_error, "cholesky", self=input, upper=upper) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -256,21 +257,21 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
     self_ = input._data
     try:
         L_, info_ = [settled(x, self_) for x in (kernels.cholesky_ex(self_, upper, check_errors))]
-    except FAULTS as error:
-        raise refused(error, "linalg.cholesky_ex", self=self_, upper=upper, check_errors=check_errors) from None
-    outputs = LinalgCholeskyExResult((from_array(L_), from_array(info_), ))
+    except FAULTS as _error:
+        raise refused(_error, "linalg.cholesky_ex", self=self_, upper=upper, check_errors=check_errors) from None
+    _outputs = LinalgCholeskyExResult((from_array(L_), from_array(info_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LinalgCholeskyExBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (L_,)
     node.args = (upper,)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def linalg_cholesky_ex_jvp(result, self, upper, check_errors, self_t):
@@ -298,8 +299,8 @@ def cholesky_solve(input, input2, upper=False):
         input2 = tensor_argument("cholesky_solve", 1, "input2", input2)
     try:
         return triangular.cholesky_solve(input, input2, upper)
-    except FAULTS as error:
-        raise refused(error, "cholesky_solve", self=input, input2=input2, upper=upper) from None
+    except FAULTS as _error:
+        raise refused(_error, "cholesky_solve", self=input, input2=input2, upper=upper) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -317,8 +318,8 @@ def cholesky_inverse(input, upper=False):
         input = tensor_argument("cholesky_inverse", 0, "input", input)
     try:
         return triangular.cholesky_inverse(input, upper)
-    except FAULTS as error:
-        raise refused(error, "cholesky_inverse", self=input, upper=upper) from None
+    except FAULTS as _error:
+        raise refused(_error, "cholesky_inverse", self=input, upper=upper) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -376,22 +377,22 @@ def linalg_qr(A, mode="reduced"):
     A_ = A._data
     try:
         Q_, R_ = [settled(x, A_) for x in (kernels.qr(A_, mode))]
-    except FAULTS as error:
-        raise refused(error, "linalg.qr", A=A_, mode=mode) from None
-    outputs = LinalgQrResult((from_array(Q_), from_array(R_), ))
+    except FAULTS as _error:
+        raise refused(_error, "linalg.qr", A=A_, mode=mode) from None
+    _outputs = LinalgQrResult((from_array(Q_), from_array(R_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LinalgQrBackward0()
-    outputs[0]._fn = Output(node, 0)
-    outputs[1]._fn = Output(node, 1)
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (Q_, R_)
     node.args = (A_.shape, mode, Q_.shape, Q_.dtype, R_.shape, R_.dtype)
     node.restore = ((A_.shape, A_.dtype),)
-    return outputs
+    return _outputs
 
 
 def linalg_qr_jvp(result, A, mode, A_t):
@@ -422,8 +423,8 @@ def qr(input, some=True):
         input = tensor_argument("qr", 0, "input", input)
     try:
         return QrResult(ops.linalg_qr(input, 'reduced' if some else 'complete'))
-    except FAULTS as error:
-        raise refused(error, "qr", self=input, some=some) from None
+    except FAULTS as _error:
+        raise refused(_error, "qr", self=input, some=some) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -475,22 +476,22 @@ def geqrf(input):
     self_ = input._data
     try:
         a_, tau_ = [settled(x, self_) for x in (kernels.geqrf(self_))]
-    except FAULTS as error:
-        raise refused(error, "geqrf", self=self_) from None
-    outputs = GeqrfResult((from_array(a_), from_array(tau_), ))
+    except FAULTS as _error:
+        raise refused(_error, "geqrf", self=self_) from None
+    _outputs = GeqrfResult((from_array(a_), from_array(tau_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = GeqrfBackward0()
-    outputs[0]._fn = Output(node, 0)
-    outputs[1]._fn = Output(node, 1)
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (a_.shape, a_.dtype, tau_.shape, tau_.dtype)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 geqrf_op = operation('geqrf', 'linalg', geqrf, None, (0,), edges=(0,))
@@ -511,8 +512,8 @@ def linalg_householder_product(input, tau):
         tau = tensor_argument("linalg.householder_product", 1, "tau", tau)
     try:
         return triangular.householder_product(input, tau)
-    except FAULTS as error:
-        raise refused(error, "linalg.householder_product", input=input, tau=tau) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.householder_product", input=input, tau=tau) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -530,8 +531,8 @@ def orgqr(input, input2):
         input2 = tensor_argument("orgqr", 1, "input2", input2)
     try:
         return ops.linalg_householder_product(input, input2)
-    except FAULTS as error:
-        raise refused(error, "orgqr", self=input, input2=input2) from None
+    except FAULTS as _error:
+        raise refused(_error, "orgqr", self=input, input2=input2) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -555,8 +556,8 @@ def ormqr(input, input2, input3, left=True, transpose=False):
         input3 = tensor_argument("ormqr", 2, "input3", input3)
     try:
         return triangular.reflected(input, input2, input3, left, transpose)
-    except FAULTS as error:
-        raise refused(error, "ormqr", self=input, input2=input2, input3=input3, left=left, transpose=transpose) from None
+    except FAULTS as _error:
+        raise refused(_error, "ormqr", self=input, input2=input2, input3=input3, left=left, transpose=transpose) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -624,23 +625,23 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
     A_ = A._data
     try:
         U_, S_, Vh_ = [settled(x, A_) for x in (kernels.svd(A_, full_matrices, driver))]
-    except FAULTS as error:
-        raise refused(error, "linalg.svd", A=A_, full_matrices=full_matrices, driver=driver) from None
-    outputs = LinalgSvdResult((from_array(U_), from_array(S_), from_array(Vh_), ))
+    except FAULTS as _error:
+        raise refused(_error, "linalg.svd", A=A_, full_matrices=full_matrices, driver=driver) from None
+    _outputs = LinalgSvdResult((from_array(U_), from_array(S_), from_array(Vh_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LinalgSvdBackward0()
-    outputs[0]._fn = Output(node, 0)
-    outputs[1]._fn = Output(node, 1)
-    outputs[2]._fn = Output(node, 2)
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
+    _outputs[2]._fn = Output(node, 2)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (U_, S_, Vh_)
     node.args = (U_.shape, U_.dtype, S_.shape, S_.dtype, Vh_.shape, Vh_.dtype)
     node.restore = ((A_.shape, A_.dtype),)
-    return outputs
+    return _outputs
 
 
 def linalg_svd_jvp(result, A, full_matrices, driver, A_t):
@@ -673,8 +674,8 @@ def svd(input, some=True, compute_uv=True):
         input = tensor_argument("svd", 0, "input", input)
     try:
         return SvdResult(spectra.old_svd(input, some, compute_uv))
-    except FAULTS as error:
-        raise refused(error, "svd", self=input, some=some, compute_uv=compute_uv) from None
+    except FAULTS as _error:
+        raise refused(_error, "svd", self=input, some=some, compute_uv=compute_uv) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -692,8 +693,8 @@ def linalg_svdvals(A, *, driver=None):
         A = tensor_argument("linalg.svdvals", 0, "A", A)
     try:
         return spectra.singular_values(A, driver)
-    except FAULTS as error:
-        raise refused(error, "linalg.svdvals", A=A, driver=driver) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.svdvals", A=A, driver=driver) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -755,22 +756,22 @@ def linalg_eigh(input, UPLO="L"):
     self_ = input._data
     try:
         eigenvalues_, eigenvectors_ = [settled(x, self_) for x in (kernels.eigh(self_, UPLO))]
-    except FAULTS as error:
-        raise refused(error, "linalg.eigh", self=self_, UPLO=UPLO) from None
-    outputs = LinalgEighResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
+    except FAULTS as _error:
+        raise refused(_error, "linalg.eigh", self=self_, UPLO=UPLO) from None
+    _outputs = LinalgEighResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LinalgEighBackward0()
-    outputs[0]._fn = Output(node, 0)
-    outputs[1]._fn = Output(node, 1)
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (eigenvalues_, eigenvectors_)
     node.args = (eigenvalues_.shape, eigenvalues_.dtype, eigenvectors_.shape, eigenvectors_.dtype)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def linalg_eigh_jvp(result, self, UPLO, self_t):
@@ -796,8 +797,8 @@ def linalg_eigvalsh(input, UPLO="L"):
         input = tensor_argument("linalg.eigvalsh", 0, "input", input)
     try:
         return spectra.hermitian_eigenvalues(input, UPLO)
-    except FAULTS as error:
-        raise refused(error, "linalg.eigvalsh", self=input, UPLO=UPLO) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.eigvalsh", self=input, UPLO=UPLO) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -857,22 +858,22 @@ def linalg_eig(input):
     self_ = input._data
     try:
         eigenvalues_, eigenvectors_ = [settled(x, self_) for x in (kernels.eig(self_))]
-    except FAULTS as error:
-        raise refused(error, "linalg.eig", self=self_) from None
-    outputs = LinalgEigResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
+    except FAULTS as _error:
+        raise refused(_error, "linalg.eig", self=self_) from None
+    _outputs = LinalgEigResult((from_array(eigenvalues_), from_array(eigenvectors_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LinalgEigBackward0()
-    outputs[0]._fn = Output(node, 0)
-    outputs[1]._fn = Output(node, 1)
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (eigenvalues_, eigenvectors_)
     node.args = (self_.dtype, eigenvalues_.shape, eigenvalues_.dtype, eigenvectors_.shape, eigenvectors_.dtype)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def linalg_eig_jvp(result, self, self_t):
@@ -896,8 +897,8 @@ def linalg_eigvals(input):
         input = tensor_argument("linalg.eigvals", 0, "input", input)
     try:
         return spectra.eigenvalues(input)
-    except FAULTS as error:
-        raise refused(error, "linalg.eigvals", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.eigvals", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -924,8 +925,8 @@ def svd_lowrank(A, q=6, niter=2, M=None):
         M = tensor_argument("svd_lowrank", 3, "M", M)
     try:
         return SvdLowrankResult(low_rank.singular_triples(A, q, niter, M))
-    except FAULTS as error:
-        raise refused(error, "svd_lowrank", A=A, q=q, niter=niter, M=M) from None
+    except FAULTS as _error:
+        raise refused(_error, "svd_lowrank", A=A, q=q, niter=niter, M=M) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -952,8 +953,8 @@ def pca_lowrank(A, q=None, center=True, niter=2):
         A = tensor_argument("pca_lowrank", 0, "A", A)
     try:
         return PcaLowrankResult(low_rank.principal_components(A, q, center, niter))
-    except FAULTS as error:
-        raise refused(error, "pca_lowrank", A=A, q=q, center=center, niter=niter) from None
+    except FAULTS as _error:
+        raise refused(_error, "pca_lowrank", A=A, q=q, center=center, niter=niter) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -995,20 +996,20 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
     A_ = A._data
     try:
         LU_, pivots_, info_ = [settled(x, A_) for x in (kernels.lu_factor_ex(A_, pivot, check_errors))]
-    except FAULTS as error:
-        raise refused(error, "linalg.lu_factor_ex", A=A_, pivot=pivot, check_errors=check_errors) from None
-    outputs = LinalgLuFactorExResult((from_array(LU_), from_array(pivots_), from_array(info_), ))
+    except FAULTS as _error:
+        raise refused(_error, "linalg.lu_factor_ex", A=A_, pivot=pivot, check_errors=check_errors) from None
+    _outputs = LinalgLuFactorExResult((from_array(LU_), from_array(pivots_), from_array(info_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LinalgLuFactorExBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (LU_, pivots_)
     node.restore = ((A_.shape, A_.dtype),)
-    return outputs
+    return _outputs
 
 
 def linalg_lu_factor_ex_jvp(result, A, pivot, check_errors, A_t):
@@ -1056,20 +1057,20 @@ def linalg_lu_factor(A, *, pivot=True):
     A_ = A._data
     try:
         LU_, pivots_ = [settled(x, A_) for x in (kernels.lu_factor(A_, pivot))]
-    except FAULTS as error:
-        raise refused(error, "linalg.lu_factor", A=A_, pivot=pivot) from None
-    outputs = LinalgLuFactorResult((from_array(LU_), from_array(pivots_), ))
+    except FAULTS as _error:
+        raise refused(_error, "linalg.lu_factor", A=A_, pivot=pivot) from None
+    _outputs = LinalgLuFactorResult((from_array(LU_), from_array(pivots_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LinalgLuFactorBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (LU_, pivots_)
     node.restore = ((A_.shape, A_.dtype),)
-    return outputs
+    return _outputs
 
 
 def linalg_lu_factor_jvp(result, A, pivot, A_t):
@@ -1097,8 +1098,8 @@ def lu(input, pivot=True, get_infos=False):
         input = tensor_argument("lu", 0, "input", input)
     try:
         return decompositions.old_lu(input, pivot, get_infos)
-    except FAULTS as error:
-        raise refused(error, "lu", self=input, pivot=pivot, get_infos=get_infos) from None
+    except FAULTS as _error:
+        raise refused(_error, "lu", self=input, pivot=pivot, get_infos=get_infos) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1157,22 +1158,22 @@ def linalg_lu(A, *, pivot=True):
     A_ = A._data
     try:
         P_, L_, U_ = [settled(x, A_) for x in (kernels.lu(A_, pivot))]
-    except FAULTS as error:
-        raise refused(error, "linalg.lu", A=A_, pivot=pivot) from None
-    outputs = LinalgLuResult((from_array(P_), from_array(L_), from_array(U_), ))
+    except FAULTS as _error:
+        raise refused(_error, "linalg.lu", A=A_, pivot=pivot) from None
+    _outputs = LinalgLuResult((from_array(P_), from_array(L_), from_array(U_), ))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LinalgLuBackward0()
-    outputs[1]._fn = Output(node, 1)
-    outputs[2]._fn = Output(node, 2)
+    _outputs[1]._fn = Output(node, 1)
+    _outputs[2]._fn = Output(node, 2)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
     node.saved = (P_, L_, U_)
     node.args = (L_.shape, L_.dtype, U_.shape, U_.dtype)
     node.restore = ((A_.shape, A_.dtype),)
-    return outputs
+    return _outputs
 
 
 def linalg_lu_jvp(result, A, pivot, A_t):
@@ -1240,22 +1241,22 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
     LU_pivots_ = LU_pivots._data
     try:
         P_, L_, U_ = [settled(x, LU_data_, LU_pivots_) for x in (kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots))]
-    except FAULTS as error:
-        raise refused(error, "lu_unpack", LU_data=LU_data_, LU_pivots=LU_pivots_, unpack_data=unpack_data, unpack_pivots=unpack_pivots) from None
-    outputs = LuUnpackResult((from_array(P_), from_array(L_), from_array(U_), ))
+    except FAULTS as _error:
+        raise refused(_error, "lu_unpack", LU_data=LU_data_, LU_pivots=LU_pivots_, unpack_data=unpack_data, unpack_pivots=unpack_pivots) from None
+    _outputs = LuUnpackResult((from_array(P_), from_array(L_), from_array(U_), ))
     LU_data_fn = LU_data._fn
     if LU_data_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LuUnpackBackward0()
-    outputs[1]._fn = Output(node, 1)
-    outputs[2]._fn = Output(node, 2)
+    _outputs[1]._fn = Output(node, 1)
+    _outputs[2]._fn = Output(node, 2)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (LU_data if LU_data_fn is LEAF else LU_data_fn,)
     node.saved = ()
     node.args = (LU_data_.shape, unpack_data, L_.shape, L_.dtype, U_.shape, U_.dtype)
     node.restore = ((LU_data_.shape, LU_data_.dtype),)
-    return outputs
+    return _outputs
 
 
 def lu_unpack_jvp(result, LU_data, LU_pivots, unpack_data, unpack_pivots, LU_data_t):
@@ -1307,8 +1308,8 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
     B_ = B._data
     try:
         result_ = kernels.lu_solve(LU_, pivots_, B_, left, adjoint)
-    except FAULTS as error:
-        raise refused(error, "linalg.lu_solve", LU=LU_, pivots=pivots_, B=B_, left=left, adjoint=adjoint) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.lu_solve", LU=LU_, pivots=pivots_, B=B_, left=left, adjoint=adjoint) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is LU_ or result_ is pivots_ or result_ is B_ or not result_.flags.c_contiguous:
@@ -1358,8 +1359,8 @@ def lu_solve(input, LU_data, LU_pivots):
         LU_pivots = tensor_argument("lu_solve", 2, "LU_pivots", LU_pivots)
     try:
         return ops.linalg_lu_solve(LU_data, LU_pivots, input)
-    except FAULTS as error:
-        raise refused(error, "lu_solve", self=input, LU_data=LU_data, LU_pivots=LU_pivots) from None
+    except FAULTS as _error:
+        raise refused(_error, "lu_solve", self=input, LU_data=LU_data, LU_pivots=LU_pivots) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1398,20 +1399,20 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
     self_ = input._data
     try:
         LD_, pivots_, info_ = [settled(x, self_) for x in (kernels.ldl_factor_ex(self_, hermitian, check_errors))]
-    except FAULTS as error:
-        raise refused(error, "linalg.ldl_factor_ex", self=self_, hermitian=hermitian, check_errors=check_errors) from None
-    outputs = LinalgLdlFactorExResult((from_array(LD_), from_array(pivots_), from_array(info_), ))
+    except FAULTS as _error:
+        raise refused(_error, "linalg.ldl_factor_ex", self=self_, hermitian=hermitian, check_errors=check_errors) from None
+    _outputs = LinalgLdlFactorExResult((from_array(LD_), from_array(pivots_), from_array(info_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LinalgLdlFactorExBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 linalg_ldl_factor_ex_op = operation('linalg.ldl_factor_ex', 'linalg', linalg_ldl_factor_ex, None, (0,), edges=(0,), keywords=('hermitian', 'check_errors'))
@@ -1451,20 +1452,20 @@ def linalg_ldl_factor(input, *, hermitian=False):
     self_ = input._data
     try:
         LD_, pivots_ = [settled(x, self_) for x in (kernels.ldl_factor(self_, hermitian))]
-    except FAULTS as error:
-        raise refused(error, "linalg.ldl_factor", self=self_, hermitian=hermitian) from None
-    outputs = LinalgLdlFactorResult((from_array(LD_), from_array(pivots_), ))
+    except FAULTS as _error:
+        raise refused(_error, "linalg.ldl_factor", self=self_, hermitian=hermitian) from None
+    _outputs = LinalgLdlFactorResult((from_array(LD_), from_array(pivots_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LinalgLdlFactorBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 linalg_ldl_factor_op = operation('linalg.ldl_factor', 'linalg', linalg_ldl_factor, None, (0,), edges=(0,), keywords=('hermitian',))
@@ -1522,8 +1523,8 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     B_ = B._data
     try:
         result_ = kernels.ldl_solve(LD_, pivots_, B_, hermitian)
-    except FAULTS as error:
-        raise refused(error, "linalg.ldl_solve", LD=LD_, pivots=pivots_, B=B_, hermitian=hermitian) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.ldl_solve", LD=LD_, pivots=pivots_, B=B_, hermitian=hermitian) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is LD_ or result_ is pivots_ or result_ is B_ or not result_.flags.c_contiguous:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d557e8ea4dc8075, content 6f0ba048b3b9e29e
+# rows e3bf4eb6a64579da, content f256cb2abf154b8e
 """Matrix products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -20,6 +20,7 @@ from autograd.support import (
     add_tangents,
     all_plain,
     edges_of,
+    of_others,
     tensor_list,
     tangent_like,
     tangents_of,
@@ -31,6 +32,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -74,8 +76,8 @@ def matmul(input, other):
     other_ = other._data
     try:
         result_ = kernels.matmul(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "matmul", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "matmul", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
@@ -152,8 +154,8 @@ def mm(input, mat2):
     mat2_ = mat2._data
     try:
         result_ = kernels.mm(self_, mat2_)
-    except FAULTS as error:
-        raise refused(error, "mm", self=self_, mat2=mat2_) from None
+    except FAULTS as _error:
+        raise refused(_error, "mm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is mat2_ or not result_.flags.c_contiguous:
@@ -233,8 +235,8 @@ def bmm(input, mat2):
     mat2_ = mat2._data
     try:
         result_ = kernels.bmm(self_, mat2_)
-    except FAULTS as error:
-        raise refused(error, "bmm", self=self_, mat2=mat2_) from None
+    except FAULTS as _error:
+        raise refused(_error, "bmm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is mat2_ or not result_.flags.c_contiguous:
@@ -314,8 +316,8 @@ def mv(input, vec):
     vec_ = vec._data
     try:
         result_ = kernels.mv(self_, vec_)
-    except FAULTS as error:
-        raise refused(error, "mv", self=self_, vec=vec_) from None
+    except FAULTS as _error:
+        raise refused(_error, "mv", self=self_, vec=vec_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is vec_ or not result_.flags.c_contiguous:
@@ -388,8 +390,8 @@ def dot(input, tensor):
     tensor_ = tensor._data
     try:
         result_ = kernels.dot(self_, tensor_)
-    except FAULTS as error:
-        raise refused(error, "dot", self=self_, tensor=tensor_) from None
+    except FAULTS as _error:
+        raise refused(_error, "dot", self=self_, tensor=tensor_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is tensor_ or not result_.flags.c_contiguous:
@@ -462,8 +464,8 @@ def vdot(input, other):
     other_ = other._data
     try:
         result_ = kernels.dot(self_.conj(), other_)
-    except FAULTS as error:
-        raise refused(error, "vdot", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "vdot", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
@@ -536,8 +538,8 @@ def outer(input, vec2):
     vec2_ = vec2._data
     try:
         result_ = kernels.outer(self_, vec2_)
-    except FAULTS as error:
-        raise refused(error, "outer", self=self_, vec2=vec2_) from None
+    except FAULTS as _error:
+        raise refused(_error, "outer", self=self_, vec2=vec2_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is vec2_ or not result_.flags.c_contiguous:
@@ -589,8 +591,8 @@ def inner(input, other):
         other = tensor_argument("inner", 1, "other", other)
     try:
         return products.inner(input, other)
-    except FAULTS as error:
-        raise refused(error, "inner", self=input, other=other) from None
+    except FAULTS as _error:
+        raise refused(_error, "inner", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -608,8 +610,8 @@ def tensordot(a, b, dims=2):
         b = tensor_argument("tensordot", 1, "b", b)
     try:
         return ops.reshape(products.tensordot_left(a, b, dims) @ products.tensordot_right(a, b, dims), products.tensordot_shape(a, b, dims))
-    except FAULTS as error:
-        raise refused(error, "tensordot", a=a, b=b, dims=dims) from None
+    except FAULTS as _error:
+        raise refused(_error, "tensordot", a=a, b=b, dims=dims) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -627,8 +629,8 @@ def kron(input, other):
         other = tensor_argument("kron", 1, "other", other)
     try:
         return products.kron(input, other)
-    except FAULTS as error:
-        raise refused(error, "kron", self=input, other=other) from None
+    except FAULTS as _error:
+        raise refused(_error, "kron", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -660,8 +662,8 @@ def trace(input):
     self_ = input._data
     try:
         result_ = kernels.trace(self_)
-    except FAULTS as error:
-        raise refused(error, "trace", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "trace", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -741,9 +743,9 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
 
     beta * self + alpha * mat1 @ mat2, of matrices.
     """
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addmm", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addmm", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor:
         return dispatch(addmm_op, input, mat1, mat2, beta, alpha)
@@ -752,8 +754,8 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     mat2_ = mat2._data
     try:
         result_ = kernels.addmm(self_, mat1_, mat2_, beta, alpha)
-    except FAULTS as error:
-        raise refused(error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is mat1_ or result_ is mat2_ or not result_.flags.c_contiguous:
@@ -778,9 +780,9 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
 
 def addmm_(input, mat1, mat2, *, beta=1, alpha=1):
     """In-place version of addmm."""
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addmm", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addmm", "alpha", "Scalar", alpha)
     return in_place(addmm_op, addmm_into, input, mat1, mat2, beta, alpha)
 
@@ -854,9 +856,9 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
 
     beta * self + alpha * mat @ vec, of a matrix and a vector.
     """
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addmv", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addmv", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or mat.__class__ is not Tensor or vec.__class__ is not Tensor:
         return dispatch(addmv_op, input, mat, vec, beta, alpha)
@@ -865,8 +867,8 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
     vec_ = vec._data
     try:
         result_ = kernels.addmv(self_, mat_, vec_, beta, alpha)
-    except FAULTS as error:
-        raise refused(error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is mat_ or result_ is vec_ or not result_.flags.c_contiguous:
@@ -891,9 +893,9 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
 
 def addmv_(input, mat, vec, *, beta=1, alpha=1):
     """In-place version of addmv."""
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addmv", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addmv", "alpha", "Scalar", alpha)
     return in_place(addmv_op, addmv_into, input, mat, vec, beta, alpha)
 
@@ -957,9 +959,9 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
 
     beta * self + alpha * outer(vec1, vec2).
     """
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addr", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addr", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or vec1.__class__ is not Tensor or vec2.__class__ is not Tensor:
         return dispatch(addr_op, input, vec1, vec2, beta, alpha)
@@ -968,8 +970,8 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
     vec2_ = vec2._data
     try:
         result_ = kernels.addr(self_, vec1_, vec2_, beta, alpha)
-    except FAULTS as error:
-        raise refused(error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is vec1_ or result_ is vec2_ or not result_.flags.c_contiguous:
@@ -994,9 +996,9 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
 
 def addr_(input, vec1, vec2, *, beta=1, alpha=1):
     """In-place version of addr."""
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addr", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addr", "alpha", "Scalar", alpha)
     return in_place(addr_op, addr_into, input, vec1, vec2, beta, alpha)
 
@@ -1070,9 +1072,9 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
     beta * self + alpha * the sum of the products of two stacks of matrices.
     """
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addbmm", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addbmm", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
         return dispatch(addbmm_op, input, batch1, batch2, beta, alpha)
@@ -1081,8 +1083,8 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     batch2_ = batch2._data
     try:
         result_ = kernels.addbmm(self_, batch1_, batch2_, beta, alpha)
-    except FAULTS as error:
-        raise refused(error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is batch1_ or result_ is batch2_ or not result_.flags.c_contiguous:
@@ -1107,9 +1109,9 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
 def addbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """In-place version of addbmm."""
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addbmm", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("addbmm", "alpha", "Scalar", alpha)
     return in_place(addbmm_op, addbmm_into, input, batch1, batch2, beta, alpha)
 
@@ -1183,9 +1185,9 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
     beta * self + alpha * the products of two stacks of matrices, one by one.
     """
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("baddbmm", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("baddbmm", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor:
         return dispatch(baddbmm_op, input, batch1, batch2, beta, alpha)
@@ -1194,8 +1196,8 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     batch2_ = batch2._data
     try:
         result_ = kernels.baddbmm(self_, batch1_, batch2_, beta, alpha)
-    except FAULTS as error:
-        raise refused(error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is batch1_ or result_ is batch2_ or not result_.flags.c_contiguous:
@@ -1220,9 +1222,9 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
 
 def baddbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """In-place version of baddbmm."""
-    if beta.__class__ not in NUMBERS:
+    if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("baddbmm", "beta", "Scalar", beta)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("baddbmm", "alpha", "Scalar", alpha)
     return in_place(baddbmm_op, baddbmm_into, input, batch1, batch2, beta, alpha)
 
@@ -1293,8 +1295,8 @@ def nn_functional_linear(input, weight, bias=None):
     bias_ = None if bias is None else bias._data
     try:
         result_ = kernels.linear(input_, weight_, bias_)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is weight_ or result_ is bias_ or not result_.flags.c_contiguous:
@@ -1339,15 +1341,17 @@ class EinsumBackward0(Node):
 
     __slots__ = ()
     operation = 'einsum'
-    formulas = {'operands': 'contraction.einsum_operands(grad, equation, operands, needs)'}
+    formulas = {
+        'operands': 'contraction.einsum_operands(grad, equation, operands, operands.shape, needs)',
+    }
     saved_names = ('operands',)
     saved_edges = (0,)
-    arg_names = ('equation',)
+    arg_names = ('equation', 'operands_shape')
 
     def on_arrays(node, saved, grad, needs):
         (operands,) = saved
-        (equation,) = node.args
-        grad_of_operands = contraction.einsum_operands(grad, equation, operands, needs)
+        equation, operands_shape = node.args
+        grad_of_operands = contraction.einsum_operands(grad, equation, operands, operands_shape, needs)
         return node.restored(*grad_of_operands, needs=needs)
 
     on_tensors = on_arrays
@@ -1366,8 +1370,8 @@ def einsum(equation, *operands, **named):
     operands_ = [x._data for x in operands]
     try:
         result_ = kernels.einsum(equation, operands_)
-    except FAULTS as error:
-        raise refused(error, "einsum", equation=equation, operands=operands_) from None
+    except FAULTS as _error:
+        raise refused(_error, "einsum", equation=equation, operands=operands_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     result_ = settled(result_, *operands_)
@@ -1381,8 +1385,8 @@ def einsum(equation, *operands, **named):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*operands_fn,)
-    node.saved = (tuple(operands_),)
-    node.args = (equation,)
+    node.saved = (of_others(operands_, operands_fn),)
+    node.args = (equation, tuple(x.shape for x in operands_))
     node.restore = (*[(x.shape, x.dtype) for x in operands_],)
     return out
 
@@ -1392,4 +1396,4 @@ def einsum_jvp(result, equation, operands, operands_t):
     return contraction.einsum_tangent(equation, operands, operands_t)
 
 
-einsum_op = operation('einsum', 'linalg', einsum, einsum_jvp, (), lists=(1,), edges=(1,))
+einsum_op = operation('einsum', 'bilinear', einsum, einsum_jvp, (), lists=(1,), edges=(1,))

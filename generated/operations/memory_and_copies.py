@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2fb7712aa382984, content cff6f3c5671b8e71
+# rows b2fb7712aa382984, content f81e0f6953392b27
 """Memory and copies: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -22,6 +22,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -67,8 +68,8 @@ def as_strided(input, size, stride, storage_offset=None):
     self_ = input._data
     try:
         result_ = kernels.as_strided(self_, size, stride, storage_offset)
-    except FAULTS as error:
-        raise refused(error, "as_strided", self=self_, size=size, stride=stride, storage_offset=storage_offset) from None
+    except FAULTS as _error:
+        raise refused(_error, "as_strided", self=self_, size=size, stride=stride, storage_offset=storage_offset) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -125,8 +126,8 @@ def as_strided_copy(input, size, stride, storage_offset=None):
         input = tensor_argument("as_strided_copy", 0, "input", input)
     try:
         return ops.clone(ops.as_strided(input, size, stride, storage_offset), memory_format='contiguous_format')
-    except FAULTS as error:
-        raise refused(error, "as_strided_copy", self=input, size=size, stride=stride, storage_offset=storage_offset) from None
+    except FAULTS as _error:
+        raise refused(_error, "as_strided_copy", self=input, size=size, stride=stride, storage_offset=storage_offset) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -148,8 +149,8 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1):
         input = tensor_argument("diagonal_copy", 0, "input", input)
     try:
         return ops.clone(ops.diagonal(input, offset, dim1, dim2), memory_format='contiguous_format')
-    except FAULTS as error:
-        raise refused(error, "diagonal_copy", self=input, offset=offset, dim1=dim1, dim2=dim2) from None
+    except FAULTS as _error:
+        raise refused(_error, "diagonal_copy", self=input, offset=offset, dim1=dim1, dim2=dim2) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -166,8 +167,8 @@ def expand_copy(input, *size, **named):
         input = tensor_argument("expand_copy", 0, "input", input)
     try:
         return ops.clone(ops.expand(input, size), memory_format='contiguous_format')
-    except FAULTS as error:
-        raise refused(error, "expand_copy", self=input, size=size) from None
+    except FAULTS as _error:
+        raise refused(_error, "expand_copy", self=input, size=size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -193,8 +194,8 @@ def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
         input = tensor_argument("narrow_copy", 0, "input", input)
     try:
         return ops.clone(ops.narrow(input, dim, start, length), memory_format='contiguous_format')
-    except FAULTS as error:
-        raise refused(error, "narrow_copy", self=input, dim=dim, start=start, length=length) from None
+    except FAULTS as _error:
+        raise refused(_error, "narrow_copy", self=input, dim=dim, start=start, length=length) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -211,8 +212,8 @@ def permute_copy(input, *dims, **named):
         input = tensor_argument("permute_copy", 0, "input", input)
     try:
         return ops.clone(ops.permute(input, dims), memory_format='contiguous_format')
-    except FAULTS as error:
-        raise refused(error, "permute_copy", self=input, dims=dims) from None
+    except FAULTS as _error:
+        raise refused(_error, "permute_copy", self=input, dims=dims) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -236,8 +237,8 @@ def select_copy(input, dim=None, index=None, *, axis=None):
         input = tensor_argument("select_copy", 0, "input", input)
     try:
         return ops.clone(ops.select(input, dim, index), memory_format='contiguous_format')
-    except FAULTS as error:
-        raise refused(error, "select_copy", self=input, dim=dim, index=index) from None
+    except FAULTS as _error:
+        raise refused(_error, "select_copy", self=input, dim=dim, index=index) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -263,8 +264,8 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
         input = tensor_argument("slice_copy", 0, "input", input)
     try:
         return ops.clone(ops.slice(input, dim, start, end, step), memory_format='contiguous_format')
-    except FAULTS as error:
-        raise refused(error, "slice_copy", self=input, dim=dim, start=start, end=end, step=step) from None
+    except FAULTS as _error:
+        raise refused(_error, "slice_copy", self=input, dim=dim, start=start, end=end, step=step) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -286,8 +287,8 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
         input = tensor_argument("split_with_sizes_copy", 0, "input", input)
     try:
         return scattering.copied(ops.split_with_sizes(input, split_sizes, dim))
-    except FAULTS as error:
-        raise refused(error, "split_with_sizes_copy", self=input, split_sizes=split_sizes, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "split_with_sizes_copy", self=input, split_sizes=split_sizes, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -307,8 +308,8 @@ def squeeze_copy(input, dim=None, *, axis=None):
         input = tensor_argument("squeeze_copy", 0, "input", input)
     try:
         return ops.clone(ops.squeeze(input, dim), memory_format='contiguous_format')
-    except FAULTS as error:
-        raise refused(error, "squeeze_copy", self=input, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "squeeze_copy", self=input, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -324,8 +325,8 @@ def t_copy(input):
         input = tensor_argument("t_copy", 0, "input", input)
     try:
         return ops.clone(ops.t(input), memory_format='contiguous_format')
-    except FAULTS as error:
-        raise refused(error, "t_copy", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "t_copy", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -353,8 +354,8 @@ def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         input = tensor_argument("transpose_copy", 0, "input", input)
     try:
         return ops.clone(ops.transpose(input, dim0, dim1), memory_format='contiguous_format')
-    except FAULTS as error:
-        raise refused(error, "transpose_copy", self=input, dim0=dim0, dim1=dim1) from None
+    except FAULTS as _error:
+        raise refused(_error, "transpose_copy", self=input, dim0=dim0, dim1=dim1) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -374,8 +375,8 @@ def unbind_copy(input, dim=0, *, axis=None):
         input = tensor_argument("unbind_copy", 0, "input", input)
     try:
         return scattering.copied(ops.unbind(input, dim))
-    except FAULTS as error:
-        raise refused(error, "unbind_copy", self=input, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "unbind_copy", self=input, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -397,8 +398,8 @@ def unfold_copy(input, dimension, size, step):
         input = tensor_argument("unfold_copy", 0, "input", input)
     try:
         return ops.clone(ops.unfold(input, dimension, size, step), memory_format='contiguous_format')
-    except FAULTS as error:
-        raise refused(error, "unfold_copy", self=input, dimension=dimension, size=size, step=step) from None
+    except FAULTS as _error:
+        raise refused(_error, "unfold_copy", self=input, dimension=dimension, size=size, step=step) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -420,8 +421,8 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
         input = tensor_argument("unsqueeze_copy", 0, "input", input)
     try:
         return ops.clone(ops.unsqueeze(input, dim), memory_format='contiguous_format')
-    except FAULTS as error:
-        raise refused(error, "unsqueeze_copy", self=input, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "unsqueeze_copy", self=input, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -438,5 +439,5 @@ def view_copy(input, *size, **named):
         input = tensor_argument("view_copy", 0, "input", input)
     try:
         return ops.clone(ops.reshape(input, size), memory_format='contiguous_format')
-    except FAULTS as error:
-        raise refused(error, "view_copy", self=input, size=size) from None
+    except FAULTS as _error:
+        raise refused(_error, "view_copy", self=input, size=size) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e9f3f956b321df38, content 4d048d40a7f9608e
+# rows bb3d783067bbed2c, content 09645391e962c19a
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -22,6 +22,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -74,23 +75,23 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
         raise complex_refused("native_layer_norm")
     try:
         result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in (kernels.layer_norm(input_, normalized_shape, weight_, bias_, eps))]
-    except FAULTS as error:
-        raise refused(error, "native_layer_norm", input=input_, normalized_shape=normalized_shape, weight=weight_, bias=bias_, eps=eps) from None
-    outputs = NativeLayerNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
+    except FAULTS as _error:
+        raise refused(_error, "native_layer_norm", input=input_, normalized_shape=normalized_shape, weight=weight_, bias=bias_, eps=eps) from None
+    _outputs = NativeLayerNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
     if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = NativeLayerNormBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
     node.saved = (input_, weight_, mean_, rstd_)
     node.args = (normalized_shape, eps)
     node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
-    return outputs
+    return _outputs
 
 
 native_layer_norm_op = operation('native_layer_norm', 'normalization', native_layer_norm, None, (0, 2, 3), edges=(0, 2, 3), optional=(2, 3))
@@ -117,8 +118,8 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
         bias = tensor_argument("nn.functional.layer_norm", 3, "bias", bias)
     try:
         return ops.native_layer_norm(input, normalized_shape, weight, bias, eps)[0]
-    except FAULTS as error:
-        raise refused(error, "nn.functional.layer_norm", input=input, normalized_shape=normalized_shape, weight=weight, bias=bias, eps=eps) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.layer_norm", input=input, normalized_shape=normalized_shape, weight=weight, bias=bias, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -204,25 +205,25 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
         raise complex_refused("native_group_norm")
     try:
         result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in (kernels.group_norm(input_, weight_, bias_, group, eps))]
-    except FAULTS as error:
-        raise refused(error, "native_group_norm", input=input_, weight=weight_, bias=bias_, N=N, C=C, HxW=HxW, group=group, eps=eps) from None
-    outputs = NativeGroupNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
+    except FAULTS as _error:
+        raise refused(_error, "native_group_norm", input=input_, weight=weight_, bias=bias_, N=N, C=C, HxW=HxW, group=group, eps=eps) from None
+    _outputs = NativeGroupNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
     if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = NativeGroupNormBackward0()
-    outputs[0]._fn = Output(node, 0)
-    outputs[1]._fn = Output(node, 1)
-    outputs[2]._fn = Output(node, 2)
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
+    _outputs[2]._fn = Output(node, 2)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
     node.saved = (input_, weight_, mean_, rstd_)
     node.args = (group, eps, result_.shape, result_.dtype, mean_.shape, mean_.dtype, rstd_.shape, rstd_.dtype)
     node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
-    return outputs
+    return _outputs
 
 
 native_group_norm_op = operation('native_group_norm', 'normalization', native_group_norm, None, (0, 1, 2), edges=(0, 1, 2), optional=(1, 2))
@@ -249,8 +250,8 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
         bias = tensor_argument("nn.functional.group_norm", 3, "bias", bias)
     try:
         return normalization.group_norm(input, num_groups, weight, bias, eps)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.group_norm", input=input, num_groups=num_groups, weight=weight, bias=bias, eps=eps) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.group_norm", input=input, num_groups=num_groups, weight=weight, bias=bias, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -270,16 +271,16 @@ class BatchNormMomentsBackward0(Node):
     formulas = {
         'input, weight, bias': 'normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)',
     }
-    saved_names = ('input', 'weight', 'running_mean', 'mean', 'rstd')
-    saved_edges = (0, 1, None, None, None)
-    arg_names = ('eps',)
+    saved_names = ('input', 'weight', 'mean', 'rstd')
+    saved_edges = (0, 1, None, None)
+    arg_names = ('running_mean_shape', 'eps')
 
     def on_arrays(node, saved, grad, needs):
-        input, weight, running_mean, mean, rstd = saved
-        (eps,) = node.args
+        input, weight, mean, rstd = saved
+        running_mean_shape, eps = node.args
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
-            grad_of_input, grad_of_weight, grad_of_bias = normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)
+            grad_of_input, grad_of_weight, grad_of_bias = normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean_shape is None, eps, needs)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
     on_tensors = on_arrays
@@ -303,23 +304,23 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
         raise complex_refused("batch_norm_moments")
     try:
         result_, mean_, rstd_, variance_ = [settled(x, input_, weight_, bias_, running_mean_, running_var_) for x in (kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps))]
-    except FAULTS as error:
-        raise refused(error, "nn.functional.batch_norm_moments", input=input_, weight=weight_, bias=bias_, running_mean=running_mean_, running_var=running_var_, eps=eps) from None
-    outputs = NnFunctionalBatchNormMomentsResult((from_array(result_), from_array(mean_), from_array(rstd_), from_array(variance_), ))
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.batch_norm_moments", input=input_, weight=weight_, bias=bias_, running_mean=running_mean_, running_var=running_var_, eps=eps) from None
+    _outputs = NnFunctionalBatchNormMomentsResult((from_array(result_), from_array(mean_), from_array(rstd_), from_array(variance_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
     if (input_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = BatchNormMomentsBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
-    node.saved = (input_, weight_, running_mean_, mean_, rstd_)
-    node.args = (eps,)
+    node.saved = (input_, weight_, mean_, rstd_)
+    node.args = (None if running_mean_ is None else running_mean_.shape, eps)
     node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
-    return outputs
+    return _outputs
 
 
 nn_functional_batch_norm_moments_op = operation('nn.functional.batch_norm_moments', 'normalization', nn_functional_batch_norm_moments, None, (0, 1, 2, 3, 4), edges=(0, 1, 2), optional=(1, 2, 3, 4))
@@ -357,8 +358,8 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
         running_var = tensor_argument("native_batch_norm", 4, "running_var", running_var)
     try:
         return NativeBatchNormResult(normalization.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps))
-    except FAULTS as error:
-        raise refused(error, "native_batch_norm", input=input, weight=weight, bias=bias, running_mean=running_mean, running_var=running_var, training=training, momentum=momentum, eps=eps) from None
+    except FAULTS as _error:
+        raise refused(_error, "native_batch_norm", input=input, weight=weight, bias=bias, running_mean=running_mean, running_var=running_var, training=training, momentum=momentum, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -388,8 +389,8 @@ def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias
         bias = tensor_argument("nn.functional.batch_norm", 4, "bias", bias)
     try:
         return normalization.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.batch_norm", input=input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias, training=training, momentum=momentum, eps=eps) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.batch_norm", input=input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias, training=training, momentum=momentum, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -419,8 +420,8 @@ def nn_functional_instance_norm(input, running_mean=None, running_var=None, weig
         bias = tensor_argument("nn.functional.instance_norm", 4, "bias", bias)
     try:
         return normalization.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.instance_norm", input=input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias, use_input_stats=use_input_stats, momentum=momentum, eps=eps) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.instance_norm", input=input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias, use_input_stats=use_input_stats, momentum=momentum, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -442,8 +443,8 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
         weight = tensor_argument("nn.functional.rms_norm", 2, "weight", weight)
     try:
         return normalization.rms_norm(input, normalized_shape, weight, eps)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.rms_norm", input=input, normalized_shape=normalized_shape, weight=weight, eps=eps) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.rms_norm", input=input, normalized_shape=normalized_shape, weight=weight, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -467,8 +468,8 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
         input = tensor_argument("nn.functional.normalize", 0, "input", input)
     try:
         return normalization.normalize(input, p, dim, eps)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.normalize", input=input, p=p, dim=dim, eps=eps) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.normalize", input=input, p=p, dim=dim, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -492,5 +493,5 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
         input = tensor_argument("nn.functional.local_response_norm", 0, "input", input)
     try:
         return normalization.local_response_norm(input, size, alpha, beta, k)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.local_response_norm", input=input, size=size, alpha=alpha, beta=beta, k=k) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.local_response_norm", input=input, size=size, alpha=alpha, beta=beta, k=k) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a909ae0bcfeacdc8, content d85bffd19c3b9e86
+# rows a909ae0bcfeacdc8, content c804785f72b3d7ae
 """Norms and distances: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -17,6 +17,7 @@ from autograd.tensor import Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -44,8 +45,8 @@ def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axi
         input = tensor_argument("linalg.vector_norm", 0, "input", input)
     try:
         return norms.vector_norm(input, ord, dim, keepdim, dtype)
-    except FAULTS as error:
-        raise refused(error, "linalg.vector_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.vector_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -71,8 +72,8 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=N
         input = tensor_argument("linalg.matrix_norm", 0, "input", input)
     try:
         return norms.matrix_norm(input, ord, dim, keepdim, dtype)
-    except FAULTS as error:
-        raise refused(error, "linalg.matrix_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.matrix_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -98,8 +99,8 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
         input = tensor_argument("linalg.norm", 0, "input", input)
     try:
         return norms.norm(input, ord, dim, keepdim, dtype)
-    except FAULTS as error:
-        raise refused(error, "linalg.norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -115,8 +116,8 @@ def linalg_cond(input, p=None):
         input = tensor_argument("linalg.cond", 0, "input", input)
     try:
         return norms.cond(input, p)
-    except FAULTS as error:
-        raise refused(error, "linalg.cond", self=input, p=p) from None
+    except FAULTS as _error:
+        raise refused(_error, "linalg.cond", self=input, p=p) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -136,8 +137,8 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
         x2 = tensor_argument("cdist", 1, "x2", x2)
     try:
         return distances.cdist(x1, x2, p, compute_mode)
-    except FAULTS as error:
-        raise refused(error, "cdist", x1=x1, x2=x2, p=p, compute_mode=compute_mode) from None
+    except FAULTS as _error:
+        raise refused(_error, "cdist", x1=x1, x2=x2, p=p, compute_mode=compute_mode) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -155,8 +156,8 @@ def pdist(input, p=2):
         input = tensor_argument("pdist", 0, "input", input)
     try:
         return distances.pdist(input, p)
-    except FAULTS as error:
-        raise refused(error, "pdist", input=input, p=p) from None
+    except FAULTS as _error:
+        raise refused(_error, "pdist", input=input, p=p) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -182,8 +183,8 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
         x2 = tensor_argument("nn.functional.pairwise_distance", 1, "x2", x2)
     try:
         return distances.pairwise_distance(x1, x2, p, eps, keepdim)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.pairwise_distance", x1=x1, x2=x2, p=p, eps=eps, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.pairwise_distance", x1=x1, x2=x2, p=p, eps=eps, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -207,5 +208,5 @@ def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
         x2 = tensor_argument("nn.functional.cosine_similarity", 1, "x2", x2)
     try:
         return distances.cosine_similarity(x1, x2, dim, eps)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.cosine_similarity", x1=x1, x2=x2, dim=dim, eps=eps) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.cosine_similarity", x1=x1, x2=x2, dim=dim, eps=eps) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18cdad693bb31205, content 642b609e154a74d2
+# rows 18cdad693bb31205, content 4ccc0a60b9414801
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -23,6 +23,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -68,8 +69,8 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     self_ = input._data
     try:
         result_ = kernels.swap(self_, dim0, dim1)
-    except FAULTS as error:
-        raise refused(error, "transpose", self=self_, dim0=dim0, dim1=dim1) from None
+    except FAULTS as _error:
+        raise refused(_error, "transpose", self=self_, dim0=dim0, dim1=dim1) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -145,8 +146,8 @@ def permute(input, *dims, **named):
     self_ = input._data
     try:
         result_ = kernels.permute(self_, dims)
-    except FAULTS as error:
-        raise refused(error, "permute", self=self_, dims=dims) from None
+    except FAULTS as _error:
+        raise refused(_error, "permute", self=self_, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -208,8 +209,8 @@ def movedim(input, source, destination):
     self_ = input._data
     try:
         result_ = kernels.movedim(self_, source, destination)
-    except FAULTS as error:
-        raise refused(error, "movedim", self=self_, source=source, destination=destination) from None
+    except FAULTS as _error:
+        raise refused(_error, "movedim", self=self_, source=source, destination=destination) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -264,8 +265,8 @@ def t(input):
     self_ = input._data
     try:
         result_ = kernels.t(self_)
-    except FAULTS as error:
-        raise refused(error, "t", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "t", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -328,8 +329,8 @@ def T(input):
     self_ = input._data
     try:
         result_ = self_.T
-    except FAULTS as error:
-        raise refused(error, "T", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "T", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -387,8 +388,8 @@ def mT(input):
     self_ = input._data
     try:
         result_ = kernels.mT(self_)
-    except FAULTS as error:
-        raise refused(error, "mT", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "mT", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -442,8 +443,8 @@ def H(input):
     self_ = input._data
     try:
         result_ = kernels.H(self_)
-    except FAULTS as error:
-        raise refused(error, "H", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "H", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -501,8 +502,8 @@ def mH(input):
     self_ = input._data
     try:
         result_ = kernels.mH(self_)
-    except FAULTS as error:
-        raise refused(error, "mH", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "mH", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -560,8 +561,8 @@ def flip(input, *dims, **named):
     self_ = input._data
     try:
         result_ = kernels.flip(self_, dims)
-    except FAULTS as error:
-        raise refused(error, "flip", self=self_, dims=dims) from None
+    except FAULTS as _error:
+        raise refused(_error, "flip", self=self_, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -602,8 +603,8 @@ def fliplr(input):
         input = tensor_argument("fliplr", 0, "input", input)
     try:
         return ops.flip(input, 1)
-    except FAULTS as error:
-        raise refused(error, "fliplr", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "fliplr", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -619,8 +620,8 @@ def flipud(input):
         input = tensor_argument("flipud", 0, "input", input)
     try:
         return ops.flip(input, 0)
-    except FAULTS as error:
-        raise refused(error, "flipud", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "flipud", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -658,8 +659,8 @@ def roll(input, shifts, dims=()):
     self_ = input._data
     try:
         result_ = kernels.roll(self_, shifts, dims)
-    except FAULTS as error:
-        raise refused(error, "roll", self=self_, shifts=shifts, dims=dims) from None
+    except FAULTS as _error:
+        raise refused(_error, "roll", self=self_, shifts=shifts, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -722,8 +723,8 @@ def rot90(input, k=1, dims=(0, 1,)):
     self_ = input._data
     try:
         result_ = kernels.rot90(self_, k, dims)
-    except FAULTS as error:
-        raise refused(error, "rot90", self=self_, k=k, dims=dims) from None
+    except FAULTS as _error:
+        raise refused(_error, "rot90", self=self_, k=k, dims=dims) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:

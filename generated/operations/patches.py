@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ee36950057adf79, content 56926d6db8431719
+# rows 5ee36950057adf79, content 0834befcf2ee0381
 """Patches: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -19,6 +19,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -62,8 +63,8 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     input_ = input._data
     try:
         result_ = kernels.unfolded(input_, kernel_size, dilation, padding, stride)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.unfold", input=input_, kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.unfold", input=input_, kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
@@ -132,8 +133,8 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     input_ = input._data
     try:
         result_ = kernels.folded(input_, output_size, kernel_size, dilation, padding, stride)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.fold", input=input_, output_size=output_size, kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.fold", input=input_, output_size=output_size, kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:

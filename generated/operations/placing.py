@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 31fbca937ccb5a03, content 81c426671d2743a3
+# rows 31fbca937ccb5a03, content 4e2a84af1c203dc9
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -22,6 +22,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -80,8 +81,8 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     src_ = src._data
     try:
         result_ = kernels.scatter(self_, dim, index_, src_)
-    except FAULTS as error:
-        raise refused(error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
+    except FAULTS as _error:
+        raise refused(_error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
@@ -173,8 +174,8 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     index_ = index._data
     try:
         result_ = kernels.scatter(self_, dim, index_, kernels.element(self_, value))
-    except FAULTS as error:
-        raise refused(error, "scatter.value", self=self_, dim=dim, index=index_, value=value) from None
+    except FAULTS as _error:
+        raise refused(_error, "scatter.value", self=self_, dim=dim, index=index_, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
@@ -272,8 +273,8 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     src_ = src._data
     try:
         result_ = kernels.scatter_add(self_, dim, index_, src_)
-    except FAULTS as error:
-        raise refused(error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
+    except FAULTS as _error:
+        raise refused(_error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
@@ -370,7 +371,7 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         raise missing_argument("index_add", "dim")
     if dim.__class__ is not int:
         dim = value_argument("index_add", "dim", "int", dim)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("index_add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
         return dispatch(index_add_op, input, dim, index, source, alpha)
@@ -379,8 +380,8 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     source_ = source._data
     try:
         result_ = kernels.index_add(self_, dim, index_, source_, alpha)
-    except FAULTS as error:
-        raise refused(error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha) from None
+    except FAULTS as _error:
+        raise refused(_error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
@@ -410,7 +411,7 @@ def index_add_(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         raise missing_argument("index_add", "dim")
     if dim.__class__ is not int:
         dim = value_argument("index_add", "dim", "int", dim)
-    if alpha.__class__ not in NUMBERS:
+    if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("index_add", "alpha", "Scalar", alpha)
     return in_place(index_add_op, index_add_into, input, dim, index, source, alpha)
 
@@ -486,8 +487,8 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     value_ = value._data
     try:
         result_ = kernels.index_fill(self_, dim, index_, value_)
-    except FAULTS as error:
-        raise refused(error, "index_fill", self=self_, dim=dim, index=index_, value=value_) from None
+    except FAULTS as _error:
+        raise refused(_error, "index_fill", self=self_, dim=dim, index=index_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is value_ or not result_.flags.c_contiguous:
@@ -583,8 +584,8 @@ def masked_fill(input, mask, value):
     value_ = value._data
     try:
         result_ = kernels.masked_fill(self_, mask_, value_)
-    except FAULTS as error:
-        raise refused(error, "masked_fill", self=self_, mask=mask_, value=value_) from None
+    except FAULTS as _error:
+        raise refused(_error, "masked_fill", self=self_, mask=mask_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is mask_ or result_ is value_ or not result_.flags.c_contiguous:
@@ -682,8 +683,8 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     src_ = src._data
     try:
         result_ = kernels.scatter_with(self_, dim, index_, src_, reduce)
-    except FAULTS as error:
-        raise refused(error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce) from None
+    except FAULTS as _error:
+        raise refused(_error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
@@ -768,8 +769,8 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     index_ = index._data
     try:
         result_ = kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce)
-    except FAULTS as error:
-        raise refused(error, "scatter.value_reduce", self=self_, dim=dim, index=index_, value=value, reduce=reduce) from None
+    except FAULTS as _error:
+        raise refused(_error, "scatter.value_reduce", self=self_, dim=dim, index=index_, value=value, reduce=reduce) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
@@ -867,8 +868,8 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
     src_ = src._data
     try:
         result_ = kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self)
-    except FAULTS as error:
-        raise refused(error, "scatter_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce, include_self=include_self) from None
+    except FAULTS as _error:
+        raise refused(_error, "scatter_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce, include_self=include_self) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
@@ -967,8 +968,8 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
     source_ = source._data
     try:
         result_ = kernels.index_reduce(self_, dim, index_, source_, reduce, include_self)
-    except FAULTS as error:
-        raise refused(error, "index_reduce", self=self_, dim=dim, index=index_, source=source_, reduce=reduce, include_self=include_self) from None
+    except FAULTS as _error:
+        raise refused(_error, "index_reduce", self=self_, dim=dim, index=index_, source=source_, reduce=reduce, include_self=include_self) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
@@ -1059,8 +1060,8 @@ def index_put(input, indices, values, accumulate=False):
     values_ = values._data
     try:
         result_ = kernels.index_put(self_, indices, values_, accumulate)
-    except FAULTS as error:
-        raise refused(error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate) from None
+    except FAULTS as _error:
+        raise refused(_error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is values_ or not result_.flags.c_contiguous:
@@ -1156,8 +1157,8 @@ def put(input, index, source, accumulate=False):
     source_ = source._data
     try:
         result_ = kernels.put(self_, index_, source_, accumulate)
-    except FAULTS as error:
-        raise refused(error, "put", self=self_, index=index_, source=source_, accumulate=accumulate) from None
+    except FAULTS as _error:
+        raise refused(_error, "put", self=self_, index=index_, source=source_, accumulate=accumulate) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
@@ -1257,8 +1258,8 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     source_ = source._data
     try:
         result_ = kernels.index_copy(self_, dim, index_, source_)
-    except FAULTS as error:
-        raise refused(error, "index_copy", self=self_, dim=dim, index=index_, source=source_) from None
+    except FAULTS as _error:
+        raise refused(_error, "index_copy", self=self_, dim=dim, index=index_, source=source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
@@ -1356,8 +1357,8 @@ def masked_scatter(input, mask, source):
     source_ = source._data
     try:
         result_ = kernels.masked_scatter(self_, mask_, source_)
-    except FAULTS as error:
-        raise refused(error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
+    except FAULTS as _error:
+        raise refused(_error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is mask_ or result_ is source_ or not result_.flags.c_contiguous:
@@ -1426,8 +1427,8 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
         src = tensor_argument("select_scatter", 1, "src", src)
     try:
         return ops.index_put(input, scattering.select_part(input.shape, src.shape, dim, index), src)
-    except FAULTS as error:
-        raise refused(error, "select_scatter", self=input, src=src, dim=dim, index=index) from None
+    except FAULTS as _error:
+        raise refused(_error, "select_scatter", self=input, src=src, dim=dim, index=index) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1455,8 +1456,8 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
         src = tensor_argument("slice_scatter", 1, "src", src)
     try:
         return ops.index_put(input, scattering.slice_part(input.shape, src.shape, dim, start, end, step), src)
-    except FAULTS as error:
-        raise refused(error, "slice_scatter", self=input, src=src, dim=dim, start=start, end=end, step=step) from None
+    except FAULTS as _error:
+        raise refused(_error, "slice_scatter", self=input, src=src, dim=dim, start=start, end=end, step=step) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1480,8 +1481,8 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
         src = tensor_argument("diagonal_scatter", 1, "src", src)
     try:
         return ops.put(input, scattering.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src)
-    except FAULTS as error:
-        raise refused(error, "diagonal_scatter", self=input, src=src, offset=offset, dim1=dim1, dim2=dim2) from None
+    except FAULTS as _error:
+        raise refused(_error, "diagonal_scatter", self=input, src=src, offset=offset, dim1=dim1, dim2=dim2) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1505,5 +1506,5 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
         src = tensor_argument("as_strided_scatter", 1, "src", src)
     try:
         return scattering.strided_write(input, src, size, stride, storage_offset)
-    except FAULTS as error:
-        raise refused(error, "as_strided_scatter", self=input, src=src, size=size, stride=stride, storage_offset=storage_offset) from None
+    except FAULTS as _error:
+        raise refused(_error, "as_strided_scatter", self=input, src=src, size=size, stride=stride, storage_offset=storage_offset) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b24bcb76a736d20, content 952462d34cca11b5
+# rows 4b24bcb76a736d20, content afbf1b1c452896db
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -23,6 +23,7 @@ from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -49,7 +50,7 @@ class Atan2Backward0(Node):
         if needs[1] is not None:
             grad_of_other = -grad * powers.over_square(self, self, other)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
+            return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -69,8 +70,8 @@ def atan2(input, other):
     other_ = other._data
     try:
         result_ = np.arctan2(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "atan2", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "atan2", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -105,19 +106,19 @@ def atan2_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(atan2_op, atan2_into, input, other)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.arctan2(self_, other_, result_)
     except (TypeError, ValueError):
         return in_place(atan2_op, atan2_into, input, other)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = Atan2Backward0()
     node.stamp = next_stamp()
@@ -173,7 +174,7 @@ class HypotBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * other / powers.nonzero(result)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_other))
+            return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -193,8 +194,8 @@ def hypot(input, other):
     other_ = other._data
     try:
         result_ = kernels.hypotenuse(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "hypot", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "hypot", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -231,19 +232,19 @@ def hypot_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(hypot_op, hypot_into, input, other)
     result_ = self_
-    if recorded and not (self_fn is None):
+    if _recorded and not (self_fn is None):
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.hypotenuse(self_, other_))
     except (TypeError, ValueError):
         return in_place(hypot_op, hypot_into, input, other)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = HypotBackward0()
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fad9c5cc938edd0c, content fc816ce7047325d8
+# rows ec596609a7e69f21, content e3e2aa5ff13001ee
 """Pooling: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -22,6 +22,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -78,21 +79,21 @@ def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_m
         raise complex_refused("pool_max")
     try:
         values_, places_ = [settled(x, self_) for x in (kernels.pool_max(self_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode)))]
-    except FAULTS as error:
-        raise refused(error, "nn.functional.pool_max", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
-    outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_), ))
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.pool_max", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
+    _outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = PoolMaxBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (places_,)
     node.args = (self_.shape, kernel_size, stride, padding, dilation, ceil_mode)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def nn_functional_pool_max_jvp(result, self, kernel_size, stride, padding, dilation, ceil_mode, self_t):
@@ -151,8 +152,8 @@ def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilatio
     places_ = places._data
     try:
         result_ = kernels.pool_pick(self_, places_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
-    except FAULTS as error:
-        raise refused(error, "nn.functional.pool_pick", self=self_, places=places_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.pool_pick", self=self_, places=places_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is places_ or not result_.flags.c_contiguous:
@@ -230,8 +231,8 @@ def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, d
     places_ = places._data
     try:
         result_ = kernels.pool_put(self_, places_, shape, kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode))
-    except FAULTS as error:
-        raise refused(error, "nn.functional.pool_put", self=self_, places=places_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.pool_put", self=self_, places=places_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is places_ or not result_.flags.c_contiguous:
@@ -306,8 +307,8 @@ def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, coun
         raise complex_refused("pool_mean")
     try:
         result_ = kernels.pool_mean(self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.pool_mean", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.pool_mean", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -384,8 +385,8 @@ def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, 
         raise complex_refused("pool_mean_adjoint")
     try:
         result_ = kernels.pool_mean_adjoint(self_, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.pool_mean_adjoint", self=self_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.pool_mean_adjoint", self=self_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -445,8 +446,8 @@ def nn_functional_adaptive_means(input, *output_size, **named):
     self_ = input._data
     try:
         result_ = kernels.adaptive_means(self_, output_size)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.adaptive_means", self=self_, output_size=output_size) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.adaptive_means", self=self_, output_size=output_size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -509,8 +510,8 @@ def nn_functional_adaptive_means_adjoint(input, shape, output_size):
     self_ = input._data
     try:
         result_ = kernels.adaptive_means_adjoint(self_, shape, output_size)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.adaptive_means_adjoint", self=self_, shape=shape, output_size=output_size) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.adaptive_means_adjoint", self=self_, shape=shape, output_size=output_size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -578,21 +579,21 @@ def nn_functional_adaptive_maxima(input, *output_size, **named):
         raise complex_refused("adaptive_maxima")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.adaptive_maxima(self_, output_size))]
-    except FAULTS as error:
-        raise refused(error, "nn.functional.adaptive_maxima", self=self_, output_size=output_size) from None
-    outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.adaptive_maxima", self=self_, output_size=output_size) from None
+    _outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = AdaptiveMaximaBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, output_size)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def nn_functional_adaptive_maxima_jvp(result, self, output_size, self_t):
@@ -647,21 +648,21 @@ def nn_functional_fractional_maxima(input, samples, kernel_size, output_size):
         raise complex_refused("fractional_maxima")
     try:
         values_, indices_ = [settled(x, self_, samples_) for x in (kernels.fractional_maxima(self_, samples_, kernel_size, output_size))]
-    except FAULTS as error:
-        raise refused(error, "nn.functional.fractional_maxima", self=self_, samples=samples_, kernel_size=kernel_size, output_size=output_size) from None
-    outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.fractional_maxima", self=self_, samples=samples_, kernel_size=kernel_size, output_size=output_size) from None
+    _outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = FractionalMaximaBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, output_size)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def nn_functional_fractional_maxima_jvp(result, self, samples, kernel_size, output_size, self_t):
@@ -697,8 +698,8 @@ def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilatio
         input = tensor_argument("nn.functional.max_pool1d", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 1)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.max_pool1d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.max_pool1d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -726,8 +727,8 @@ def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, paddi
         input = tensor_argument("nn.functional.max_pool1d_with_indices", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.max_pool1d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.max_pool1d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -755,8 +756,8 @@ def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilatio
         input = tensor_argument("nn.functional.max_pool2d", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 2)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.max_pool2d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.max_pool2d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -784,8 +785,8 @@ def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, paddi
         input = tensor_argument("nn.functional.max_pool2d_with_indices", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.max_pool2d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.max_pool2d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -813,8 +814,8 @@ def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilatio
         input = tensor_argument("nn.functional.max_pool3d", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.max_pool3d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.max_pool3d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -842,8 +843,8 @@ def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, paddi
         input = tensor_argument("nn.functional.max_pool3d_with_indices", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.max_pool3d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.max_pool3d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -869,8 +870,8 @@ def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mo
         input = tensor_argument("nn.functional.avg_pool1d", 0, "input", input)
     try:
         return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.avg_pool1d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.avg_pool1d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -898,8 +899,8 @@ def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mo
         input = tensor_argument("nn.functional.avg_pool2d", 0, "input", input)
     try:
         return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.avg_pool2d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.avg_pool2d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -927,8 +928,8 @@ def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mo
         input = tensor_argument("nn.functional.avg_pool3d", 0, "input", input)
     try:
         return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.avg_pool3d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.avg_pool3d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -952,8 +953,8 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
         input = tensor_argument("nn.functional.lp_pool1d", 0, "input", input)
     try:
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.lp_pool1d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.lp_pool1d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -977,8 +978,8 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
         input = tensor_argument("nn.functional.lp_pool2d", 0, "input", input)
     try:
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.lp_pool2d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.lp_pool2d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1002,8 +1003,8 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
         input = tensor_argument("nn.functional.lp_pool3d", 0, "input", input)
     try:
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.lp_pool3d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.lp_pool3d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1019,8 +1020,8 @@ def nn_functional_adaptive_avg_pool1d(input, output_size):
         input = tensor_argument("nn.functional.adaptive_avg_pool1d", 0, "input", input)
     try:
         return pools.adaptive_mean(input, output_size, 1)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.adaptive_avg_pool1d", input=input, output_size=output_size) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.adaptive_avg_pool1d", input=input, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1036,8 +1037,8 @@ def nn_functional_adaptive_avg_pool2d(input, output_size):
         input = tensor_argument("nn.functional.adaptive_avg_pool2d", 0, "input", input)
     try:
         return pools.adaptive_mean(input, output_size, 2)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.adaptive_avg_pool2d", input=input, output_size=output_size) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.adaptive_avg_pool2d", input=input, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1053,8 +1054,8 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
         input = tensor_argument("nn.functional.adaptive_avg_pool3d", 0, "input", input)
     try:
         return pools.adaptive_mean(input, output_size, 3)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.adaptive_avg_pool3d", input=input, output_size=output_size) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.adaptive_avg_pool3d", input=input, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1072,8 +1073,8 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
         input = tensor_argument("nn.functional.adaptive_max_pool1d", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, return_indices, 1)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.adaptive_max_pool1d", input=input, output_size=output_size, return_indices=return_indices) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.adaptive_max_pool1d", input=input, output_size=output_size, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1091,8 +1092,8 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
         input = tensor_argument("nn.functional.adaptive_max_pool1d_with_indices", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, True, 1)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.adaptive_max_pool1d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.adaptive_max_pool1d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1110,8 +1111,8 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
         input = tensor_argument("nn.functional.adaptive_max_pool2d", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, return_indices, 2)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.adaptive_max_pool2d", input=input, output_size=output_size, return_indices=return_indices) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.adaptive_max_pool2d", input=input, output_size=output_size, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1129,8 +1130,8 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
         input = tensor_argument("nn.functional.adaptive_max_pool2d_with_indices", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, True, 2)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.adaptive_max_pool2d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.adaptive_max_pool2d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1148,8 +1149,8 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
         input = tensor_argument("nn.functional.adaptive_max_pool3d", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, return_indices, 3)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.adaptive_max_pool3d", input=input, output_size=output_size, return_indices=return_indices) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.adaptive_max_pool3d", input=input, output_size=output_size, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1167,8 +1168,8 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
         input = tensor_argument("nn.functional.adaptive_max_pool3d_with_indices", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, True, 3)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.adaptive_max_pool3d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.adaptive_max_pool3d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1192,8 +1193,8 @@ def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, ou
         random_samples = tensor_argument("nn.functional.fractional_max_pool2d", 5, "random_samples", random_samples)
     try:
         return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.fractional_max_pool2d", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.fractional_max_pool2d", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1217,8 +1218,8 @@ def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_
         random_samples = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 5, "random_samples", random_samples)
     try:
         return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.fractional_max_pool2d_with_indices", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.fractional_max_pool2d_with_indices", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1242,8 +1243,8 @@ def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, ou
         random_samples = tensor_argument("nn.functional.fractional_max_pool3d", 5, "random_samples", random_samples)
     try:
         return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.fractional_max_pool3d", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.fractional_max_pool3d", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1267,8 +1268,8 @@ def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_
         random_samples = tensor_argument("nn.functional.fractional_max_pool3d_with_indices", 5, "random_samples", random_samples)
     try:
         return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 3)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.fractional_max_pool3d_with_indices", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.fractional_max_pool3d_with_indices", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1294,8 +1295,8 @@ def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding
         indices = tensor_argument("nn.functional.max_unpool1d", 1, "indices", indices)
     try:
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.max_unpool1d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.max_unpool1d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1321,8 +1322,8 @@ def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding
         indices = tensor_argument("nn.functional.max_unpool2d", 1, "indices", indices)
     try:
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.max_unpool2d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.max_unpool2d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1348,5 +1349,5 @@ def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding
         indices = tensor_argument("nn.functional.max_unpool3d", 1, "indices", indices)
     try:
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.max_unpool3d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.max_unpool3d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None

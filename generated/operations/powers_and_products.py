@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad5c344434db6f69, content 984591fc87a9c6e5
+# rows ad5c344434db6f69, content b3bfc5a4af31c8a6
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -25,6 +25,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -54,7 +55,7 @@ class FloatPowerBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, kernels.cast(self, result_dtype), kernels.cast(exponent, result_dtype), result)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
+            return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
 
     def on_tensors(node, saved, grad, needs):
@@ -66,7 +67,7 @@ class FloatPowerBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, self.to(result_dtype), exponent.to(result_dtype), result)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
+            return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
 
     def recompute(node, saved):
@@ -88,8 +89,8 @@ def float_power(input, exponent):
     exponent_ = exponent._data
     try:
         result_ = kernels.float_power(self_, exponent_)
-    except FAULTS as error:
-        raise refused(error, "float_power", self=self_, exponent=exponent_) from None
+    except FAULTS as _error:
+        raise refused(_error, "float_power", self=self_, exponent=exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
@@ -127,19 +128,19 @@ def float_power_(input, exponent):
     exponent_ = exponent._data
     self_fn = input._fn
     exponent_fn = exponent._fn
-    recorded = not ((self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None)):
+    _recorded = not ((self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None)):
         return in_place(float_power_op, float_power_into, input, exponent)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.float_power(self_, exponent_))
     except (TypeError, ValueError):
         return in_place(float_power_op, float_power_into, input, exponent)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = FloatPowerBackward0()
     node.stamp = next_stamp()
@@ -201,7 +202,7 @@ class AddcmulBackward0(Node):
         if needs[2] is not None:
             grad_of_tensor2 = grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()
         if node.restore is None:
-            return (grad_of_self, grad_of_tensor1 if value == 1 else alike(grad, grad_of_tensor1), grad_of_tensor2 if value == 1 else alike(grad, grad_of_tensor2))
+            return grad_of_self, grad_of_tensor1 if value == 1 else alike(grad, grad_of_tensor1), grad_of_tensor2 if value == 1 else alike(grad, grad_of_tensor2)
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
     on_tensors = on_arrays
@@ -212,7 +213,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
 
     self + value * tensor1 * tensor2.
     """
-    if value.__class__ not in NUMBERS:
+    if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcmul", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return dispatch(addcmul_op, input, tensor1, tensor2, value)
@@ -221,8 +222,8 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     tensor2_ = tensor2._data
     try:
         result_ = self_ + tensor1_ * tensor2_ if value == 1 else self_ + value * tensor1_ * tensor2_
-    except FAULTS as error:
-        raise refused(error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
+    except FAULTS as _error:
+        raise refused(_error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -245,7 +246,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
 
 def addcmul_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcmul."""
-    if value.__class__ not in NUMBERS:
+    if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcmul", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
@@ -255,9 +256,9 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
     self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
-    recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
+    _recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
     result_ = self_
     try:
@@ -267,8 +268,8 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
             self_ += value * tensor1_ * tensor2_
     except (TypeError, ValueError):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = AddcmulBackward0()
     node.stamp = next_stamp()
@@ -330,7 +331,7 @@ class AddcdivBackward0(Node):
         if needs[2] is not None:
             grad_of_tensor2 = -grad * (value * tensor1 / (tensor2 * tensor2)).conj()
         if node.restore is None:
-            return (grad_of_self, alike(grad, grad_of_tensor1), alike(grad, grad_of_tensor2))
+            return grad_of_self, alike(grad, grad_of_tensor1), alike(grad, grad_of_tensor2)
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
     on_tensors = on_arrays
@@ -341,7 +342,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
 
     self + value * tensor1 / tensor2.
     """
-    if value.__class__ not in NUMBERS:
+    if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcdiv", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return dispatch(addcdiv_op, input, tensor1, tensor2, value)
@@ -350,8 +351,8 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     tensor2_ = tensor2._data
     try:
         result_ = self_ + tensor1_ / tensor2_ if value == 1 else self_ + value * tensor1_ / tensor2_
-    except FAULTS as error:
-        raise refused(error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
+    except FAULTS as _error:
+        raise refused(_error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -374,7 +375,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
 
 def addcdiv_(input, tensor1, tensor2, *, value=1):
     """In-place version of addcdiv."""
-    if value.__class__ not in NUMBERS:
+    if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcdiv", "value", "Scalar", value)
     if input.__class__ is not Tensor or tensor1.__class__ is not Tensor or tensor2.__class__ is not Tensor:
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
@@ -384,9 +385,9 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
     self_fn = input._fn
     tensor1_fn = tensor1._fn
     tensor2_fn = tensor2._fn
-    recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
+    _recorded = not ((self_fn is None and tensor1_fn is None and tensor2_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or tensor1_ is self_ or tensor1_.base is not None or tensor2_ is self_ or tensor2_.base is not None)):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
     result_ = self_
     try:
@@ -396,8 +397,8 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
             self_ += value * tensor1_ / tensor2_
     except (TypeError, ValueError):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = AddcdivBackward0()
     node.stamp = next_stamp()
@@ -451,7 +452,7 @@ class FmodBackward0(Node):
         if needs[1] is not None:
             grad_of_other = slopes.fmod_other(grad, self, other)
         if node.restore is None:
-            return (grad_of_self, alike(grad, grad_of_other))
+            return grad_of_self, alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
     on_tensors = on_arrays
@@ -471,8 +472,8 @@ def fmod(input, other):
     other_ = other._data
     try:
         result_ = kernels.fmod(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "fmod", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "fmod", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -509,19 +510,19 @@ def fmod_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(fmod_op, fmod_into, input, other)
     result_ = self_
-    if recorded and not (other_fn is None):
+    if _recorded and not (other_fn is None):
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.fmod(self_, other_))
     except (TypeError, ValueError):
         return in_place(fmod_op, fmod_into, input, other)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = FmodBackward0()
     node.stamp = next_stamp()
@@ -570,5 +571,5 @@ def dist(input, other, p=2):
         other = tensor_argument("dist", 1, "other", other)
     try:
         return ops.norm(input - other, p)
-    except FAULTS as error:
-        raise refused(error, "dist", self=input, other=other, p=p) from None
+    except FAULTS as _error:
+        raise refused(_error, "dist", self=input, other=other, p=p) from None

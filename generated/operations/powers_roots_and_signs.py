@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 984c7314f2ad8cc7, content 2c177ffe58c2823a
+# rows 984c7314f2ad8cc7, content 34dc39ac7fd33728
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -24,6 +24,7 @@ from autograd.tensor import LEAF, Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -51,7 +52,7 @@ class PowBackward0(Node):
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(grad, self, exponent, result)
         if node.restore is None:
-            return (alike(grad, grad_of_self), alike(grad, grad_of_exponent))
+            return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
 
     on_tensors = on_arrays
@@ -75,8 +76,8 @@ def pow(input, exponent):
     exponent_ = exponent._data
     try:
         result_ = kernels.power(self_, exponent_)
-    except FAULTS as error:
-        raise refused(error, "pow", self=self_, exponent=exponent_) from None
+    except FAULTS as _error:
+        raise refused(_error, "pow", self=self_, exponent=exponent_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
@@ -113,19 +114,19 @@ def pow_(input, exponent):
     exponent_ = exponent._data
     self_fn = input._fn
     exponent_fn = exponent._fn
-    recorded = not ((self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None)):
+    _recorded = not ((self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None)):
         return in_place(pow_op, pow_into, input, exponent)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.power(self_, exponent_))
     except (TypeError, ValueError):
         return in_place(pow_op, pow_into, input, exponent)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = PowBackward0()
     node.stamp = next_stamp()
@@ -187,8 +188,8 @@ def square(input):
     self_ = input._data
     try:
         result_ = np.square(self_)
-    except FAULTS as error:
-        raise refused(error, "square", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "square", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -211,19 +212,19 @@ def square_(input):
         return in_place(square_op, square_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(square_op, square_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.square(self_, result_)
     except (TypeError, ValueError):
         return in_place(square_op, square_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = SquareBackward0()
     node.stamp = next_stamp()
@@ -274,8 +275,8 @@ def sqrt(input):
     self_ = input._data
     try:
         result_ = np.sqrt(self_)
-    except FAULTS as error:
-        raise refused(error, "sqrt", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "sqrt", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -298,17 +299,17 @@ def sqrt_(input):
         return in_place(sqrt_op, sqrt_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(sqrt_op, sqrt_into, input)
     result_ = self_
     try:
         np.sqrt(self_, self_)
     except (TypeError, ValueError):
         return in_place(sqrt_op, sqrt_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = SqrtBackward0()
     node.stamp = next_stamp()
@@ -359,8 +360,8 @@ def rsqrt(input):
     self_ = input._data
     try:
         result_ = 1 / np.sqrt(self_)
-    except FAULTS as error:
-        raise refused(error, "rsqrt", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "rsqrt", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -383,17 +384,17 @@ def rsqrt_(input):
         return in_place(rsqrt_op, rsqrt_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(rsqrt_op, rsqrt_into, input)
     result_ = self_
     try:
         np.divide(1, np.sqrt(self_), self_)
     except (TypeError, ValueError):
         return in_place(rsqrt_op, rsqrt_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = RsqrtBackward0()
     node.stamp = next_stamp()
@@ -444,8 +445,8 @@ def reciprocal(input):
     self_ = input._data
     try:
         result_ = 1 / self_
-    except FAULTS as error:
-        raise refused(error, "reciprocal", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "reciprocal", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -468,17 +469,17 @@ def reciprocal_(input):
         return in_place(reciprocal_op, reciprocal_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(reciprocal_op, reciprocal_into, input)
     result_ = self_
     try:
         np.divide(1, self_, self_)
     except (TypeError, ValueError):
         return in_place(reciprocal_op, reciprocal_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ReciprocalBackward0()
     node.stamp = next_stamp()
@@ -537,8 +538,8 @@ def abs(input):
     self_ = input._data
     try:
         result_ = np.abs(self_)
-    except FAULTS as error:
-        raise refused(error, "abs", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "abs", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -565,19 +566,19 @@ def abs_(input):
         return in_place(abs_op, abs_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(abs_op, abs_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.abs(self_, result_)
     except (TypeError, ValueError):
         return in_place(abs_op, abs_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = AbsBackward0()
     node.stamp = next_stamp()
@@ -641,8 +642,8 @@ def sign(input):
         raise complex_refused("sign")
     try:
         result_ = kernels.sign(self_)
-    except FAULTS as error:
-        raise refused(error, "sign", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "sign", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -674,17 +675,17 @@ def sign_(input):
     if self_.dtype in COMPLEX:
         raise complex_refused("sign")
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(sign_op, sign_into, input)
     result_ = self_
     try:
         np.copyto(self_, kernels.sign(self_))
     except (TypeError, ValueError):
         return in_place(sign_op, sign_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = SignBackward0()
     node.stamp = next_stamp()
@@ -751,8 +752,8 @@ def sgn(input):
     self_ = input._data
     try:
         result_ = kernels.sign(self_)
-    except FAULTS as error:
-        raise refused(error, "sgn", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "sgn", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -781,19 +782,19 @@ def sgn_(input):
         return in_place(sgn_op, sgn_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(sgn_op, sgn_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.sign(self_))
     except (TypeError, ValueError):
         return in_place(sgn_op, sgn_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = SgnBackward0()
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content 6c8d3295ec71b428
+# rows 9483f52187812490, content 63289c359dd2565c
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -20,6 +20,7 @@ from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -40,12 +41,12 @@ def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, la
         requires_grad = value_argument("rand", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("rand", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (drawn := in_batch(rand_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(rand_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return _drawn
     try:
         return new_leaf(kernels.uniform(size, generator, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "rand", size=size, generator=generator, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "rand", size=size, generator=generator, dtype=dtype) from None
 
 
 rand_op = operation('rand', 'creation', rand, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -69,12 +70,12 @@ def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, l
         requires_grad = value_argument("randn", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randn", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (drawn := in_batch(randn_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(randn_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return _drawn
     try:
         return new_leaf(kernels.standard_normal(size, generator, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "randn", size=size, generator=generator, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "randn", size=size, generator=generator, dtype=dtype) from None
 
 
 randn_op = operation('randn', 'creation', randn, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -100,12 +101,12 @@ def randint_default(high, *size, generator=None, dtype=None, requires_grad=False
         requires_grad = value_argument("randint", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (drawn := in_batch(randint_default_op, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(randint_default_op, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return _drawn
     try:
         return new_leaf(kernels.integers(0, high, size, generator, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "randint", high=high, size=size, generator=generator, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "randint", high=high, size=size, generator=generator, dtype=dtype) from None
 
 
 randint_default_op = operation('randint', 'creation', randint_default, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -134,12 +135,12 @@ def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=Fa
         requires_grad = value_argument("randint.low", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint.low", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (drawn := in_batch(randint_low_op, low, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(randint_low_op, low, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return _drawn
     try:
         return new_leaf(kernels.integers(low, high, size, generator, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "randint.low", low=low, high=high, size=size, generator=generator, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "randint.low", low=low, high=high, size=size, generator=generator, dtype=dtype) from None
 
 
 randint_low_op = operation('randint.low', 'creation', randint_low, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -164,12 +165,12 @@ def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None,
         requires_grad = value_argument("randperm", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randperm", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (drawn := in_batch(randperm_op, n, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(randperm_op, n, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return _drawn
     try:
         return new_leaf(kernels.permutation(n, generator, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "randperm", n=n, generator=generator, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "randperm", n=n, generator=generator, dtype=dtype) from None
 
 
 randperm_op = operation('randperm', 'creation', randperm, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -192,15 +193,15 @@ def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=
         requires_grad = value_argument("rand_like", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("rand_like", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (drawn := in_batch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return _drawn
     if input.__class__ is not Tensor:
         return dispatch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
         return new_leaf(kernels.uniform_like(input_, generator, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "rand_like", input=input_, generator=generator, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "rand_like", input=input_, generator=generator, dtype=dtype) from None
 
 
 rand_like_op = operation('rand_like', 'creation', rand_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -223,15 +224,15 @@ def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device
         requires_grad = value_argument("randn_like", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randn_like", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (drawn := in_batch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return _drawn
     if input.__class__ is not Tensor:
         return dispatch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
         return new_leaf(kernels.standard_normal_like(input_, generator, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "randn_like", input=input_, generator=generator, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "randn_like", input=input_, generator=generator, dtype=dtype) from None
 
 
 randn_like_op = operation('randn_like', 'creation', randn_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -256,15 +257,15 @@ def randint_like_default(input, high, *, generator=None, dtype=None, requires_gr
         requires_grad = value_argument("randint_like", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint_like", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (drawn := in_batch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return _drawn
     if input.__class__ is not Tensor:
         return dispatch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
         return new_leaf(kernels.integers_like(input_, 0, high, generator, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "randint_like", input=input_, high=high, generator=generator, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "randint_like", input=input_, high=high, generator=generator, dtype=dtype) from None
 
 
 randint_like_default_op = operation('randint_like', 'creation', randint_like_default, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -291,15 +292,15 @@ def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_g
         requires_grad = value_argument("randint_like.low", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint_like.low", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (drawn := in_batch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return _drawn
     if input.__class__ is not Tensor:
         return dispatch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
         return new_leaf(kernels.integers_like(input_, low, high, generator, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "randint_like.low", input=input_, low=low, high=high, generator=generator, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "randint_like.low", input=input_, low=low, high=high, generator=generator, dtype=dtype) from None
 
 
 randint_like_low_op = operation('randint_like.low', 'creation', randint_like_low, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -339,15 +340,15 @@ def bernoulli_default(input, *, generator=None):
     """
     if generator is not None:
         generator = value_argument("bernoulli", "generator", "Generator?", generator)
-    if MODE.batches and (drawn := in_batch(bernoulli_default_op, input, generator)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(bernoulli_default_op, input, generator)) is not None:
+        return _drawn
     if input.__class__ is not Tensor:
         return dispatch(bernoulli_default_op, input, generator)
     self_ = input._data
     try:
         result_ = kernels.bernoulli_draws(self_, generator)
-    except FAULTS as error:
-        raise refused(error, "bernoulli", self=self_, generator=generator) from None
+    except FAULTS as _error:
+        raise refused(_error, "bernoulli", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -415,15 +416,15 @@ def bernoulli_p(input, p, *, generator=None):
         p = value_argument("bernoulli.p", "p", "float", p)
     if generator is not None:
         generator = value_argument("bernoulli.p", "generator", "Generator?", generator)
-    if MODE.batches and (drawn := in_batch(bernoulli_p_op, input, p, generator)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(bernoulli_p_op, input, p, generator)) is not None:
+        return _drawn
     if input.__class__ is not Tensor:
         return dispatch(bernoulli_p_op, input, p, generator)
     self_ = input._data
     try:
         result_ = kernels.bernoulli_of(self_, p, generator)
-    except FAULTS as error:
-        raise refused(error, "bernoulli.p", self=self_, p=p, generator=generator) from None
+    except FAULTS as _error:
+        raise refused(_error, "bernoulli.p", self=self_, p=p, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -489,15 +490,15 @@ def poisson(input, generator=None):
     """
     if generator is not None:
         generator = value_argument("poisson", "generator", "Generator?", generator)
-    if MODE.batches and (drawn := in_batch(poisson_op, input, generator)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(poisson_op, input, generator)) is not None:
+        return _drawn
     if input.__class__ is not Tensor:
         return dispatch(poisson_op, input, generator)
     self_ = input._data
     try:
         result_ = kernels.poisson_draws(self_, generator)
-    except FAULTS as error:
-        raise refused(error, "poisson", self=self_, generator=generator) from None
+    except FAULTS as _error:
+        raise refused(_error, "poisson", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -549,7 +550,7 @@ class NormalBackward0(Node):
         if needs[1] is not None:
             grad_of_std = np.zeros(std_shape, std_dtype)
         if node.restore is None:
-            return (grad_of_mean, grad_of_std)
+            return grad_of_mean, grad_of_std
         return node.restored(grad_of_mean, grad_of_std)
 
     def on_tensors(node, saved, grad, needs):
@@ -560,7 +561,7 @@ class NormalBackward0(Node):
         if needs[1] is not None:
             grad_of_std = zero_tensor(std_shape, std_dtype)
         if node.restore is None:
-            return (grad_of_mean, grad_of_std)
+            return grad_of_mean, grad_of_std
         return node.restored(grad_of_mean, grad_of_std)
 
 
@@ -571,8 +572,8 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     """
     if generator is not None:
         generator = value_argument("normal.Tensor_Tensor", "generator", "Generator?", generator)
-    if MODE.batches and (drawn := in_batch(normal_Tensor_Tensor_op, mean, std, generator)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(normal_Tensor_Tensor_op, mean, std, generator)) is not None:
+        return _drawn
     if mean.__class__ is not Tensor or std.__class__ is not Tensor:
         cls = std.__class__
         if mean.__class__ is not Tensor or cls not in NUMBERS or std == 0:
@@ -582,8 +583,8 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     std_ = std._data
     try:
         result_ = kernels.normal_draws(mean_, std_, generator)
-    except FAULTS as error:
-        raise refused(error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator) from None
+    except FAULTS as _error:
+        raise refused(_error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_ or result_ is std_:
@@ -654,15 +655,15 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
         std = value_argument("normal.Tensor_float", "std", "float", std)
     if generator is not None:
         generator = value_argument("normal.Tensor_float", "generator", "Generator?", generator)
-    if MODE.batches and (drawn := in_batch(normal_Tensor_float_op, mean, std, generator)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(normal_Tensor_float_op, mean, std, generator)) is not None:
+        return _drawn
     if mean.__class__ is not Tensor:
         return dispatch(normal_Tensor_float_op, mean, std, generator)
     mean_ = mean._data
     try:
         result_ = kernels.normal_draws(mean_, std, generator)
-    except FAULTS as error:
-        raise refused(error, "normal.Tensor_float", mean=mean_, std=std, generator=generator) from None
+    except FAULTS as _error:
+        raise refused(_error, "normal.Tensor_float", mean=mean_, std=std, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_:
@@ -730,15 +731,15 @@ def normal_float_Tensor(mean, std, *, generator=None):
         mean = value_argument("normal.float_Tensor", "mean", "float", mean)
     if generator is not None:
         generator = value_argument("normal.float_Tensor", "generator", "Generator?", generator)
-    if MODE.batches and (drawn := in_batch(normal_float_Tensor_op, mean, std, generator)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(normal_float_Tensor_op, mean, std, generator)) is not None:
+        return _drawn
     if std.__class__ is not Tensor:
         return dispatch(normal_float_Tensor_op, mean, std, generator)
     std_ = std._data
     try:
         result_ = kernels.normal_draws(mean, std_, generator)
-    except FAULTS as error:
-        raise refused(error, "normal.float_Tensor", mean=mean, std=std_, generator=generator) from None
+    except FAULTS as _error:
+        raise refused(_error, "normal.float_Tensor", mean=mean, std=std_, generator=generator) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is std_:
@@ -793,12 +794,12 @@ def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_
         requires_grad = value_argument("normal.float_float", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("normal.float_float", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (drawn := in_batch(normal_float_float_op, mean, std, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(normal_float_float_op, mean, std, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+        return _drawn
     try:
         return new_leaf(kernels.normal_of(mean, std, size, generator, dtype), requires_grad, device)
-    except FAULTS as error:
-        raise refused(error, "normal.float_float", mean=mean, std=std, size=size, generator=generator, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "normal.float_float", mean=mean, std=std, size=size, generator=generator, dtype=dtype) from None
 
 
 normal_float_float_op = operation('normal.float_float', 'creation', normal_float_float, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
@@ -819,15 +820,15 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
         replacement = value_argument("multinomial", "replacement", "bool", replacement)
     if generator is not None:
         generator = value_argument("multinomial", "generator", "Generator?", generator)
-    if MODE.batches and (drawn := in_batch(multinomial_op, input, num_samples, replacement, generator)) is not None:
-        return drawn
+    if MODE.batches and (_drawn := in_batch(multinomial_op, input, num_samples, replacement, generator)) is not None:
+        return _drawn
     if input.__class__ is not Tensor:
         return dispatch(multinomial_op, input, num_samples, replacement, generator)
     self_ = input._data
     try:
         return from_array(settled(asarray(kernels.multinomial_draws(self_, num_samples, replacement, generator)), self_))
-    except FAULTS as error:
-        raise refused(error, "multinomial", self=self_, num_samples=num_samples, replacement=replacement, generator=generator) from None
+    except FAULTS as _error:
+        raise refused(_error, "multinomial", self=self_, num_samples=num_samples, replacement=replacement, generator=generator) from None
 
 
 multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keywords=('generator',))

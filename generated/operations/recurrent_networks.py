@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 124bd5da96c7060c, content 24adea9ded5d8951
+# rows 124bd5da96c7060c, content 8515945c05176342
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -21,6 +21,7 @@ from autograd.tensor import LEAF, Tensor, from_array
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -51,8 +52,8 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
         hx = tensors_argument("lstm_cell", "hx", hx)
     try:
         return LstmCellResult(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
-    except FAULTS as error:
-        raise refused(error, "lstm_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
+    except FAULTS as _error:
+        raise refused(_error, "lstm_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -78,8 +79,8 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
         b_hh = tensor_argument("gru_cell", 5, "b_hh", b_hh)
     try:
         return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
-    except FAULTS as error:
-        raise refused(error, "gru_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
+    except FAULTS as _error:
+        raise refused(_error, "gru_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -105,8 +106,8 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
         b_hh = tensor_argument("rnn_tanh_cell", 5, "b_hh", b_hh)
     try:
         return recurrent.rnn_cell('tanh', input, hx, w_ih, w_hh, b_ih, b_hh)
-    except FAULTS as error:
-        raise refused(error, "rnn_tanh_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
+    except FAULTS as _error:
+        raise refused(_error, "rnn_tanh_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -132,8 +133,8 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
         b_hh = tensor_argument("rnn_relu_cell", 5, "b_hh", b_hh)
     try:
         return recurrent.rnn_cell('relu', input, hx, w_ih, w_hh, b_ih, b_hh)
-    except FAULTS as error:
-        raise refused(error, "rnn_relu_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
+    except FAULTS as _error:
+        raise refused(_error, "rnn_relu_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -215,26 +216,26 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
         raise complex_refused("lstm_sequence")
     try:
         result_, cells_, gates_ = [settled(x, input_, hidden_, cell_, weight_, projection_) for x in (kernels.lstm_sequence(input_, hidden_, cell_, weight_, projection_, sizes, reverse))]
-    except FAULTS as error:
-        raise refused(error, "nn.functional.lstm_sequence", input=input_, hidden=hidden_, cell=cell_, weight=weight_, projection=projection_, sizes=sizes, reverse=reverse) from None
-    outputs = NnFunctionalLstmSequenceResult((from_array(result_), from_array(cells_), from_array(gates_), ))
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.lstm_sequence", input=input_, hidden=hidden_, cell=cell_, weight=weight_, projection=projection_, sizes=sizes, reverse=reverse) from None
+    _outputs = NnFunctionalLstmSequenceResult((from_array(result_), from_array(cells_), from_array(gates_), ))
     input_fn = input._fn
     hidden_fn = hidden._fn
     cell_fn = cell._fn
     weight_fn = weight._fn
     projection_fn = None if projection is None else projection._fn
     if (input_fn is None and hidden_fn is None and cell_fn is None and weight_fn is None and projection_fn is None) or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = LstmSequenceBackward0()
-    outputs[0]._fn = Output(node, 0)
-    outputs[1]._fn = Output(node, 1)
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn, cell if cell_fn is LEAF else cell_fn, weight if weight_fn is LEAF else weight_fn, projection if projection_fn is LEAF else projection_fn)
     node.saved = (input_, hidden_, cell_, weight_, projection_, result_, cells_, gates_)
     node.args = (sizes, reverse, result_.shape, result_.dtype, cells_.shape, cells_.dtype)
     node.restore = ((input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype), (cell_.shape, cell_.dtype), (weight_.shape, weight_.dtype), None if projection_ is None else (projection_.shape, projection_.dtype))
-    return outputs
+    return _outputs
 
 
 nn_functional_lstm_sequence_op = operation('nn.functional.lstm_sequence', 'scan', nn_functional_lstm_sequence, None, (0, 1, 2, 3, 4), edges=(0, 1, 2, 3, 4), optional=(4,))
@@ -297,24 +298,24 @@ def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
         raise complex_refused("gru_sequence")
     try:
         result_, gates_ = [settled(x, input_, hidden_, weight_, bias_) for x in (kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse))]
-    except FAULTS as error:
-        raise refused(error, "nn.functional.gru_sequence", input=input_, hidden=hidden_, weight=weight_, bias=bias_, sizes=sizes, reverse=reverse) from None
-    outputs = NnFunctionalGruSequenceResult((from_array(result_), from_array(gates_), ))
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.gru_sequence", input=input_, hidden=hidden_, weight=weight_, bias=bias_, sizes=sizes, reverse=reverse) from None
+    _outputs = NnFunctionalGruSequenceResult((from_array(result_), from_array(gates_), ))
     input_fn = input._fn
     hidden_fn = hidden._fn
     weight_fn = weight._fn
     bias_fn = None if bias is None else bias._fn
     if (input_fn is None and hidden_fn is None and weight_fn is None and bias_fn is None) or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = GruSequenceBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn, weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn)
     node.saved = (input_, hidden_, weight_, bias_, result_, gates_)
     node.args = (sizes, reverse)
     node.restore = ((input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype), (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype))
-    return outputs
+    return _outputs
 
 
 nn_functional_gru_sequence_op = operation('nn.functional.gru_sequence', 'scan', nn_functional_gru_sequence, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,))
@@ -373,8 +374,8 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
         raise complex_refused("rnn_sequence")
     try:
         result_ = kernels.rnn_sequence(input_, hidden_, weight_, activation, sizes, reverse)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.rnn_sequence", input=input_, hidden=hidden_, weight=weight_, activation=activation, sizes=sizes, reverse=reverse) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.rnn_sequence", input=input_, hidden=hidden_, weight=weight_, activation=activation, sizes=sizes, reverse=reverse) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is hidden_ or result_ is weight_ or not result_.flags.c_contiguous:
@@ -434,8 +435,8 @@ def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidire
         params = tensors_argument("lstm.input", "params", params)
     try:
         return LstmInputResult(recurrent.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
-    except FAULTS as error:
-        raise refused(error, "lstm.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
+    except FAULTS as _error:
+        raise refused(_error, "lstm.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -472,8 +473,8 @@ def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, t
         params = tensors_argument("lstm.data", "params", params)
     try:
         return LstmDataResult(recurrent.packed_lstm(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
-    except FAULTS as error:
-        raise refused(error, "lstm.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
+    except FAULTS as _error:
+        raise refused(_error, "lstm.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -510,8 +511,8 @@ def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirec
         params = tensors_argument("gru.input", "params", params)
     try:
         return GruInputResult(recurrent.gru(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
-    except FAULTS as error:
-        raise refused(error, "gru.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
+    except FAULTS as _error:
+        raise refused(_error, "gru.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -548,8 +549,8 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
         params = tensors_argument("gru.data", "params", params)
     try:
         return GruDataResult(recurrent.packed_gru(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
-    except FAULTS as error:
-        raise refused(error, "gru.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
+    except FAULTS as _error:
+        raise refused(_error, "gru.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -586,8 +587,8 @@ def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bi
         params = tensors_argument("rnn_tanh.input", "params", params)
     try:
         return RnnTanhInputResult(recurrent.rnn('tanh', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
-    except FAULTS as error:
-        raise refused(error, "rnn_tanh.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
+    except FAULTS as _error:
+        raise refused(_error, "rnn_tanh.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -624,8 +625,8 @@ def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
         params = tensors_argument("rnn_tanh.data", "params", params)
     try:
         return RnnTanhDataResult(recurrent.packed_rnn('tanh', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
-    except FAULTS as error:
-        raise refused(error, "rnn_tanh.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
+    except FAULTS as _error:
+        raise refused(_error, "rnn_tanh.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -662,8 +663,8 @@ def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bi
         params = tensors_argument("rnn_relu.input", "params", params)
     try:
         return RnnReluInputResult(recurrent.rnn('relu', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
-    except FAULTS as error:
-        raise refused(error, "rnn_relu.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
+    except FAULTS as _error:
+        raise refused(_error, "rnn_relu.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -700,5 +701,5 @@ def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropou
         params = tensors_argument("rnn_relu.data", "params", params)
     try:
         return RnnReluDataResult(recurrent.packed_rnn('relu', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
-    except FAULTS as error:
-        raise refused(error, "rnn_relu.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
+    except FAULTS as _error:
+        raise refused(_error, "rnn_relu.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 92dcd456fc8cd5fd, content 6af555179ec47cf5
+# rows 92dcd456fc8cd5fd, content 75391d308c362c02
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -28,6 +28,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -69,8 +70,8 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     self_ = input._data
     try:
         result_ = kernels.total(self_, dim, keepdim, dtype)
-    except FAULTS as error:
-        raise refused(error, "sum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "sum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -137,8 +138,8 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     self_ = input._data
     try:
         result_ = kernels.mean_along(self_, dim, keepdim, dtype)
-    except FAULTS as error:
-        raise refused(error, "mean", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "mean", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -208,8 +209,8 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     self_ = input._data
     try:
         result_ = kernels.product(self_, dim, keepdim, dtype)
-    except FAULTS as error:
-        raise refused(error, "prod", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "prod", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -285,8 +286,8 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("amax")
     try:
         result_ = kernels.extremum('amax', self_, dim, keepdim)
-    except FAULTS as error:
-        raise refused(error, "amax", self=self_, dim=dim, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "amax", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -362,8 +363,8 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("amin")
     try:
         result_ = kernels.extremum('amin', self_, dim, keepdim)
-    except FAULTS as error:
-        raise refused(error, "amin", self=self_, dim=dim, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "amin", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -406,8 +407,8 @@ def max_other(input, other):
         other = tensor_argument("max.other", 1, "other", other)
     try:
         return ops.maximum(input, other)
-    except FAULTS as error:
-        raise refused(error, "max.other", self=input, other=other) from None
+    except FAULTS as _error:
+        raise refused(_error, "max.other", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -459,21 +460,21 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("max")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.extremum_along('max', self_, dim, keepdim))]
-    except FAULTS as error:
-        raise refused(error, "max.dim", self=self_, dim=dim, keepdim=keepdim) from None
-    outputs = MaxDimResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "max.dim", self=self_, dim=dim, keepdim=keepdim) from None
+    _outputs = MaxDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = MaxBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def max_dim_jvp(result, self, dim, keepdim, self_t):
@@ -521,8 +522,8 @@ def max_default(input):
         raise complex_refused("max")
     try:
         result_ = kernels.extremum('max', self_, None, False)
-    except FAULTS as error:
-        raise refused(error, "max", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "max", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -568,8 +569,8 @@ def min_other(input, other):
         other = tensor_argument("min.other", 1, "other", other)
     try:
         return ops.minimum(input, other)
-    except FAULTS as error:
-        raise refused(error, "min.other", self=input, other=other) from None
+    except FAULTS as _error:
+        raise refused(_error, "min.other", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -621,21 +622,21 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("min")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.extremum_along('min', self_, dim, keepdim))]
-    except FAULTS as error:
-        raise refused(error, "min.dim", self=self_, dim=dim, keepdim=keepdim) from None
-    outputs = MinDimResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "min.dim", self=self_, dim=dim, keepdim=keepdim) from None
+    _outputs = MinDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = MinBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def min_dim_jvp(result, self, dim, keepdim, self_t):
@@ -683,8 +684,8 @@ def min_default(input):
         raise complex_refused("min")
     try:
         result_ = kernels.extremum('min', self_, None, False)
-    except FAULTS as error:
-        raise refused(error, "min", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "min", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -763,8 +764,8 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     self_ = input._data
     try:
         result_ = kernels.log_sum_exp(self_, dim, keepdim)
-    except FAULTS as error:
-        raise refused(error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -834,8 +835,8 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_ = input._data
     try:
         result_ = kernels.variance(self_, dim, correction, keepdim)
-    except FAULTS as error:
-        raise refused(error, "var.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "var.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -886,8 +887,8 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
         input = tensor_argument("var.dim", 0, "input", input)
     try:
         return input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim)
-    except FAULTS as error:
-        raise refused(error, "var.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "var.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -905,8 +906,8 @@ def var_default(input, unbiased=True):
         input = tensor_argument("var", 0, "input", input)
     try:
         return input.var(None, correction=1 if unbiased else 0)
-    except FAULTS as error:
-        raise refused(error, "var", self=input, unbiased=unbiased) from None
+    except FAULTS as _error:
+        raise refused(_error, "var", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -957,8 +958,8 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_ = input._data
     try:
         result_ = kernels.standard_deviation(self_, dim, correction, keepdim)
-    except FAULTS as error:
-        raise refused(error, "std.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "std.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -1009,8 +1010,8 @@ def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
         input = tensor_argument("std.dim", 0, "input", input)
     try:
         return input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
-    except FAULTS as error:
-        raise refused(error, "std.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "std.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1028,8 +1029,8 @@ def std_default(input, unbiased=True):
         input = tensor_argument("std", 0, "input", input)
     try:
         return input.std(None, correction=1 if unbiased else 0)
-    except FAULTS as error:
-        raise refused(error, "std", self=input, unbiased=unbiased) from None
+    except FAULTS as _error:
+        raise refused(_error, "std", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1074,8 +1075,8 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     self_ = input._data
     try:
         result_ = kernels.power_norm(self_, p, dim, keepdim, dtype)
-    except FAULTS as error:
-        raise refused(error, "norm", self=self_, p=p, dim=dim, keepdim=keepdim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "norm", self=self_, p=p, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -1125,8 +1126,8 @@ def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     self_ = input._data
     try:
         return from_array(settled(asarray(kernels.all_along(self_, dim, keepdim)), self_))
-    except FAULTS as error:
-        raise refused(error, "all", self=self_, dim=dim, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "all", self=self_, dim=dim, keepdim=keepdim) from None
 
 
 all_op = operation('all', 'reduction', all, None, (0,))
@@ -1154,8 +1155,8 @@ def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     self_ = input._data
     try:
         return from_array(settled(asarray(kernels.any_along(self_, dim, keepdim)), self_))
-    except FAULTS as error:
-        raise refused(error, "any", self=self_, dim=dim, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "any", self=self_, dim=dim, keepdim=keepdim) from None
 
 
 any_op = operation('any', 'reduction', any, None, (0,))
@@ -1185,8 +1186,8 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("argmax")
     try:
         return from_array(settled(asarray(kernels.arg_extremum('argmax', self_, dim, keepdim)), self_))
-    except FAULTS as error:
-        raise refused(error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
 
 
 argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
@@ -1216,8 +1217,8 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("argmin")
     try:
         return from_array(settled(asarray(kernels.arg_extremum('argmin', self_, dim, keepdim)), self_))
-    except FAULTS as error:
-        raise refused(error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
 
 
 argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
@@ -1241,8 +1242,8 @@ def count_nonzero(input, dim=None, *, axis=None):
     self_ = input._data
     try:
         return from_array(settled(asarray(kernels.nonzero_count(self_, dim)), self_))
-    except FAULTS as error:
-        raise refused(error, "count_nonzero", self=self_, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "count_nonzero", self=self_, dim=dim) from None
 
 
 count_nonzero_op = operation('count_nonzero', 'reduction', count_nonzero, None, (0,))

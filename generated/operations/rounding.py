@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dea89c8762c1186d, content 67c23acaf015a864
+# rows dea89c8762c1186d, content 49bdef78f98d18e3
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -25,6 +25,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -58,8 +59,8 @@ def ceil(input):
     self_ = input._data
     try:
         result_ = np.ceil(self_)
-    except FAULTS as error:
-        raise refused(error, "ceil", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "ceil", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -83,16 +84,16 @@ def ceil_(input):
         return in_place(ceil_op, ceil_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(ceil_op, ceil_into, input)
     try:
         np.ceil(self_, self_)
     except (TypeError, ValueError):
         return in_place(ceil_op, ceil_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = CeilBackward0()
     node.stamp = next_stamp()
@@ -146,8 +147,8 @@ def floor(input):
     self_ = input._data
     try:
         result_ = np.floor(self_)
-    except FAULTS as error:
-        raise refused(error, "floor", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "floor", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -171,16 +172,16 @@ def floor_(input):
         return in_place(floor_op, floor_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(floor_op, floor_into, input)
     try:
         np.floor(self_, self_)
     except (TypeError, ValueError):
         return in_place(floor_op, floor_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = FloorBackward0()
     node.stamp = next_stamp()
@@ -234,8 +235,8 @@ def trunc(input):
     self_ = input._data
     try:
         result_ = np.trunc(self_)
-    except FAULTS as error:
-        raise refused(error, "trunc", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "trunc", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -259,16 +260,16 @@ def trunc_(input):
         return in_place(trunc_op, trunc_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(trunc_op, trunc_into, input)
     try:
         np.trunc(self_, self_)
     except (TypeError, ValueError):
         return in_place(trunc_op, trunc_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = TruncBackward0()
     node.stamp = next_stamp()
@@ -330,8 +331,8 @@ def round(input, *, decimals=0):
     self_ = input._data
     try:
         result_ = np.round(self_, decimals)
-    except FAULTS as error:
-        raise refused(error, "round", self=self_, decimals=decimals) from None
+    except FAULTS as _error:
+        raise refused(_error, "round", self=self_, decimals=decimals) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -363,17 +364,17 @@ def round_(input, *, decimals=0):
         return in_place(round_op, round_into, input, decimals)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(round_op, round_into, input, decimals)
     result_ = self_
     try:
         np.copyto(self_, np.round(self_, decimals))
     except (TypeError, ValueError):
         return in_place(round_op, round_into, input, decimals)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = RoundBackward0()
     node.stamp = next_stamp()
@@ -430,8 +431,8 @@ def frac(input):
     self_ = input._data
     try:
         result_ = kernels.frac(self_)
-    except FAULTS as error:
-        raise refused(error, "frac", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "frac", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -460,17 +461,17 @@ def frac_(input):
         return in_place(frac_op, frac_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(frac_op, frac_into, input)
     result_ = self_
     try:
         np.copyto(self_, kernels.frac(self_))
     except (TypeError, ValueError):
         return in_place(frac_op, frac_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = FracBackward0()
     node.stamp = next_stamp()
@@ -538,14 +539,14 @@ def frexp(input):
     self_ = input._data
     try:
         mantissa_, exponent_ = np.frexp(self_)
-    except FAULTS as error:
-        raise refused(error, "frexp", self=self_) from None
-    outputs = FrexpResult((from_array(mantissa_), from_array(exponent_), ))
+    except FAULTS as _error:
+        raise refused(_error, "frexp", self=self_) from None
+    _outputs = FrexpResult((from_array(mantissa_), from_array(exponent_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = FrexpBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -554,7 +555,7 @@ def frexp(input):
         node.restore = None
     else:
         node.restore = restore_targets(mantissa_, self_fn, self_)
-    return outputs
+    return _outputs
 
 
 def frexp_jvp(result, self, self_t):
@@ -589,7 +590,7 @@ class LdexpBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * (result * 0.6931471805599453).conj()
         if node.restore is None:
-            return (alike(grad, grad_of_self), grad_of_other)
+            return alike(grad, grad_of_self), grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -600,7 +601,7 @@ class LdexpBackward0(Node):
         if needs[1] is not None:
             grad_of_other = grad * (result * 0.6931471805599453).conj()
         if node.restore is None:
-            return (alike(grad, grad_of_self), grad_of_other)
+            return alike(grad, grad_of_self), grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -618,8 +619,8 @@ def ldexp(input, other):
     other_ = other._data
     try:
         result_ = kernels.ldexp(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "ldexp", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "ldexp", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -656,17 +657,17 @@ def ldexp_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
         return in_place(ldexp_op, ldexp_into, input, other)
     result_ = self_
     try:
         np.copyto(self_, kernels.ldexp(self_, other_))
     except (TypeError, ValueError):
         return in_place(ldexp_op, ldexp_into, input, other)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = LdexpBackward0()
     node.stamp = next_stamp()
@@ -742,8 +743,8 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     self_ = input._data
     try:
         result_ = kernels.nan_to_num(self_, nan, posinf, neginf)
-    except FAULTS as error:
-        raise refused(error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf) from None
+    except FAULTS as _error:
+        raise refused(_error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -778,19 +779,19 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.nan_to_num(self_, nan, posinf, neginf))
     except (TypeError, ValueError):
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = NanToNumBackward0()
     node.stamp = next_stamp()
@@ -835,7 +836,7 @@ class NextafterBackward0(Node):
         if needs[1] is not None:
             grad_of_other = np.zeros(other_shape, other_dtype)
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -846,7 +847,7 @@ class NextafterBackward0(Node):
         if needs[1] is not None:
             grad_of_other = zero_tensor(other_shape, other_dtype)
         if node.restore is None:
-            return (grad_of_self, grad_of_other)
+            return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -864,8 +865,8 @@ def nextafter(input, other):
     other_ = other._data
     try:
         result_ = kernels.nextafter(self_, other_)
-    except FAULTS as error:
-        raise refused(error, "nextafter", self=self_, other=other_) from None
+    except FAULTS as _error:
+        raise refused(_error, "nextafter", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -903,17 +904,17 @@ def nextafter_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
         return in_place(nextafter_op, nextafter_into, input, other)
     result_ = self_
     try:
         np.copyto(self_, kernels.nextafter(self_, other_))
     except (TypeError, ValueError):
         return in_place(nextafter_op, nextafter_into, input, other)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = NextafterBackward0()
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45f85335cfce2d94, content 9913f23453f5e0cd
+# rows 45f85335cfce2d94, content 3e1c9f9cb6cc8658
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -23,6 +23,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -62,8 +63,8 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
     self_ = input._data
     try:
         result_ = kernels.running_sum(self_, dim, dtype)
-    except FAULTS as error:
-        raise refused(error, "cumsum", self=self_, dim=dim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "cumsum", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -148,8 +149,8 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
     self_ = input._data
     try:
         result_ = kernels.running_product(self_, dim, dtype)
-    except FAULTS as error:
-        raise refused(error, "cumprod", self=self_, dim=dim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "cumprod", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -241,21 +242,21 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
         raise complex_refused("sort")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.sorted_along(self_, dim, descending))]
-    except FAULTS as error:
-        raise refused(error, "sort", self=self_, dim=dim, descending=descending, stable=stable) from None
-    outputs = SortResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "sort", self=self_, dim=dim, descending=descending, stable=stable) from None
+    _outputs = SortResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = SortBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def sort_jvp(result, self, dim, descending, stable, self_t):
@@ -290,8 +291,8 @@ def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
         raise complex_refused("argsort")
     try:
         return from_array(settled(asarray(kernels.arg_sorted(self_, dim, descending)), self_))
-    except FAULTS as error:
-        raise refused(error, "argsort", self=self_, dim=dim, descending=descending, stable=stable) from None
+    except FAULTS as _error:
+        raise refused(_error, "argsort", self=self_, dim=dim, descending=descending, stable=stable) from None
 
 
 argsort_op = operation('argsort', 'sort', argsort, None, (0,), keywords=('stable',))
@@ -310,8 +311,8 @@ def msort(input):
         input = tensor_argument("msort", 0, "input", input)
     try:
         return ops.sort(input, 0)[0]
-    except FAULTS as error:
-        raise refused(error, "msort", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "msort", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -363,21 +364,21 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
         raise complex_refused("topk")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.top_ranked(self_, k, dim, largest, sorted))]
-    except FAULTS as error:
-        raise refused(error, "topk", self=self_, k=k, dim=dim, largest=largest, sorted=sorted) from None
-    outputs = TopkResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "topk", self=self_, k=k, dim=dim, largest=largest, sorted=sorted) from None
+    _outputs = TopkResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = TopkBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def topk_jvp(result, self, k, dim, largest, sorted, self_t):
@@ -437,21 +438,21 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("kthvalue")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.ranked(self_, k, dim, keepdim))]
-    except FAULTS as error:
-        raise refused(error, "kthvalue", self=self_, k=k, dim=dim, keepdim=keepdim) from None
-    outputs = KthvalueResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "kthvalue", self=self_, k=k, dim=dim, keepdim=keepdim) from None
+    _outputs = KthvalueResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = KthvalueBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def kthvalue_jvp(result, self, k, dim, keepdim, self_t):
@@ -499,8 +500,8 @@ def median_default(input):
         raise complex_refused("median")
     try:
         result_ = kernels.middle(self_)
-    except FAULTS as error:
-        raise refused(error, "median", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "median", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -580,21 +581,21 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("median")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.middle_along(self_, dim, keepdim))]
-    except FAULTS as error:
-        raise refused(error, "median.dim", self=self_, dim=dim, keepdim=keepdim) from None
-    outputs = MedianDimResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "median.dim", self=self_, dim=dim, keepdim=keepdim) from None
+    _outputs = MedianDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = MedianBackward1()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def median_dim_jvp(result, self, dim, keepdim, self_t):

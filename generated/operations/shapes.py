@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d37937b6365ee8f4, content fd4a03c455884023
+# rows d37937b6365ee8f4, content 12fd141eecf999b5
 """Shapes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -22,6 +22,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -56,8 +57,8 @@ def reshape(input, *shape, **named):
     self_ = input._data
     try:
         result_ = kernels.reshape(self_, shape)
-    except FAULTS as error:
-        raise refused(error, "reshape", self=self_, shape=shape) from None
+    except FAULTS as _error:
+        raise refused(_error, "reshape", self=self_, shape=shape) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -116,8 +117,8 @@ def view(input, *size, **named):
     self_ = input._data
     try:
         result_ = kernels.viewed(self_, size)
-    except FAULTS as error:
-        raise refused(error, "view", self=self_, size=size) from None
+    except FAULTS as _error:
+        raise refused(_error, "view", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -159,8 +160,8 @@ def view_as(input, other):
         other = tensor_argument("view_as", 1, "other", other)
     try:
         return ops.view(input, other.shape)
-    except FAULTS as error:
-        raise refused(error, "view_as", self=input, other=other) from None
+    except FAULTS as _error:
+        raise refused(_error, "view_as", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -178,8 +179,8 @@ def reshape_as(input, other):
         other = tensor_argument("reshape_as", 1, "other", other)
     try:
         return ops.reshape(input, other.shape)
-    except FAULTS as error:
-        raise refused(error, "reshape_as", self=input, other=other) from None
+    except FAULTS as _error:
+        raise refused(_error, "reshape_as", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -217,8 +218,8 @@ def flatten(input, start_dim=0, end_dim=-1):
     self_ = input._data
     try:
         result_ = kernels.flatten(self_, start_dim, end_dim)
-    except FAULTS as error:
-        raise refused(error, "flatten", self=self_, start_dim=start_dim, end_dim=end_dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "flatten", self=self_, start_dim=start_dim, end_dim=end_dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -258,8 +259,8 @@ def ravel(input):
         input = tensor_argument("ravel", 0, "input", input)
     try:
         return ops.contiguous(ops.reshape(input, -1))
-    except FAULTS as error:
-        raise refused(error, "ravel", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "ravel", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -301,8 +302,8 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.unflatten(self_, dim, sizes)
-    except FAULTS as error:
-        raise refused(error, "unflatten", self=self_, dim=dim, sizes=sizes) from None
+    except FAULTS as _error:
+        raise refused(_error, "unflatten", self=self_, dim=dim, sizes=sizes) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -364,8 +365,8 @@ def squeeze(input, dim=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.squeeze(self_, dim)
-    except FAULTS as error:
-        raise refused(error, "squeeze", self=self_, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "squeeze", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -438,8 +439,8 @@ def unsqueeze(input, dim=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.unsqueeze(self_, dim)
-    except FAULTS as error:
-        raise refused(error, "unsqueeze", self=self_, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "unsqueeze", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -509,8 +510,8 @@ def expand(input, *size, **named):
     self_ = input._data
     try:
         result_ = kernels.broadcast(self_, size)
-    except FAULTS as error:
-        raise refused(error, "expand", self=self_, size=size) from None
+    except FAULTS as _error:
+        raise refused(_error, "expand", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -552,8 +553,8 @@ def expand_as(input, other):
         other = tensor_argument("expand_as", 1, "other", other)
     try:
         return ops.expand(input, other.shape)
-    except FAULTS as error:
-        raise refused(error, "expand_as", self=input, other=other) from None
+    except FAULTS as _error:
+        raise refused(_error, "expand_as", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -588,8 +589,8 @@ def sum_to_size(input, *size, **named):
     self_ = input._data
     try:
         result_ = kernels.sum_to_size(self_, size)
-    except FAULTS as error:
-        raise refused(error, "sum_to_size", self=self_, size=size) from None
+    except FAULTS as _error:
+        raise refused(_error, "sum_to_size", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -629,8 +630,8 @@ def atleast_1d_default(input):
         input = tensor_argument("atleast_1d", 0, "input", input)
     try:
         return ops.reshape(input, shapes.at_least(input.shape, 1))
-    except FAULTS as error:
-        raise refused(error, "atleast_1d", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "atleast_1d", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -647,8 +648,8 @@ def atleast_1d_Sequence(*tensors, **named):
         tensors = tensors_argument("atleast_1d.Sequence", "tensors", tensors)
     try:
         return shapes.all_at_least(tensors, 1)
-    except FAULTS as error:
-        raise refused(error, "atleast_1d.Sequence", tensors=tensors) from None
+    except FAULTS as _error:
+        raise refused(_error, "atleast_1d.Sequence", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -664,8 +665,8 @@ def atleast_2d_default(input):
         input = tensor_argument("atleast_2d", 0, "input", input)
     try:
         return ops.reshape(input, shapes.at_least(input.shape, 2))
-    except FAULTS as error:
-        raise refused(error, "atleast_2d", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "atleast_2d", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -682,8 +683,8 @@ def atleast_2d_Sequence(*tensors, **named):
         tensors = tensors_argument("atleast_2d.Sequence", "tensors", tensors)
     try:
         return shapes.all_at_least(tensors, 2)
-    except FAULTS as error:
-        raise refused(error, "atleast_2d.Sequence", tensors=tensors) from None
+    except FAULTS as _error:
+        raise refused(_error, "atleast_2d.Sequence", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -699,8 +700,8 @@ def atleast_3d_default(input):
         input = tensor_argument("atleast_3d", 0, "input", input)
     try:
         return ops.reshape(input, shapes.at_least(input.shape, 3))
-    except FAULTS as error:
-        raise refused(error, "atleast_3d", self=input) from None
+    except FAULTS as _error:
+        raise refused(_error, "atleast_3d", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -717,8 +718,8 @@ def atleast_3d_Sequence(*tensors, **named):
         tensors = tensors_argument("atleast_3d.Sequence", "tensors", tensors)
     try:
         return shapes.all_at_least(tensors, 3)
-    except FAULTS as error:
-        raise refused(error, "atleast_3d.Sequence", tensors=tensors) from None
+    except FAULTS as _error:
+        raise refused(_error, "atleast_3d.Sequence", tensors=tensors) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -748,8 +749,8 @@ def contiguous(input, *, memory_format=None):
     self_ = input._data
     try:
         result_ = np.asarray(self_, order='C')
-    except FAULTS as error:
-        raise refused(error, "contiguous", self=self_, memory_format=memory_format) from None
+    except FAULTS as _error:
+        raise refused(_error, "contiguous", self=self_, memory_format=memory_format) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -802,8 +803,8 @@ def clone(input, *, memory_format=None):
     self_ = input._data
     try:
         result_ = np.copy(self_, kernels.order(memory_format))
-    except FAULTS as error:
-        raise refused(error, "clone", self=self_, memory_format=memory_format) from None
+    except FAULTS as _error:
+        raise refused(_error, "clone", self=self_, memory_format=memory_format) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c210a81e45215f5, content d1006fbf0f31b439
+# rows 8c210a81e45215f5, content 326f51d5f765df63
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -15,6 +15,7 @@ from autograd.tensor import Tensor
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -32,8 +33,8 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
         input = tensor_argument("nn.functional.pixel_shuffle", 0, "input", input)
     try:
         return shuffles.pixel_shuffle(input, upscale_factor)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.pixel_shuffle", input=input, upscale_factor=upscale_factor) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.pixel_shuffle", input=input, upscale_factor=upscale_factor) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -51,8 +52,8 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
         input = tensor_argument("nn.functional.pixel_unshuffle", 0, "input", input)
     try:
         return shuffles.pixel_unshuffle(input, downscale_factor)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.pixel_unshuffle", input=input, downscale_factor=downscale_factor) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.pixel_unshuffle", input=input, downscale_factor=downscale_factor) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -70,8 +71,8 @@ def nn_functional_channel_shuffle(input, groups):
         input = tensor_argument("nn.functional.channel_shuffle", 0, "input", input)
     try:
         return shuffles.channel_shuffle(input, groups)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.channel_shuffle", input=input, groups=groups) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.channel_shuffle", input=input, groups=groups) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -93,5 +94,5 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
         input = tensor_argument("nn.functional.pad", 0, "input", input)
     try:
         return shuffles.pad(input, pad, mode, value)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.pad", input=input, pad=pad, mode=mode, value=value) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.pad", input=input, pad=pad, mode=mode, value=value) from None

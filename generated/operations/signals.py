@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac859a05f51ef5b8, content 7ae417cc32541284
+# rows ac859a05f51ef5b8, content 5b3f2bc0ee062635
 """Signals: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -21,6 +21,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -78,8 +79,8 @@ def signal_convolve_part(in1, in2, start, size, method="auto"):
     in2_ = in2._data
     try:
         result_ = kernels.convolve_part(in1_, in2_, start, size, method)
-    except FAULTS as error:
-        raise refused(error, "signal.convolve_part", in1=in1_, in2=in2_, start=start, size=size, method=method) from None
+    except FAULTS as _error:
+        raise refused(_error, "signal.convolve_part", in1=in1_, in2=in2_, start=start, size=size, method=method) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is in1_ or result_ is in2_ or not result_.flags.c_contiguous:
@@ -132,8 +133,8 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
         in2 = tensor_argument("signal.convolve", 1, "in2", in2)
     try:
         return signals.convolve(in1, in2, mode, method)
-    except FAULTS as error:
-        raise refused(error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method) from None
+    except FAULTS as _error:
+        raise refused(_error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -155,8 +156,8 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
         in2 = tensor_argument("signal.correlate", 1, "in2", in2)
     try:
         return signals.correlate(in1, in2, mode, method)
-    except FAULTS as error:
-        raise refused(error, "signal.correlate", in1=in1, in2=in2, mode=mode, method=method) from None
+    except FAULTS as _error:
+        raise refused(_error, "signal.correlate", in1=in1, in2=in2, mode=mode, method=method) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -178,5 +179,5 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
         in2 = tensor_argument("signal.fftconvolve", 1, "in2", in2)
     try:
         return signals.fftconvolve(in1, in2, mode, axes)
-    except FAULTS as error:
-        raise refused(error, "signal.fftconvolve", in1=in1, in2=in2, mode=mode, axes=axes) from None
+    except FAULTS as _error:
+        raise refused(_error, "signal.fftconvolve", in1=in1, in2=in2, mode=mode, axes=axes) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35bb5be041aca35f, content 6c3b6c1ffb218fb8
+# rows 35bb5be041aca35f, content 811c26c7a6733d49
 """Softmax: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -22,6 +22,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -66,8 +67,8 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
         raise complex_refused("softmax")
     try:
         result_ = kernels.softmax(self_, dim, dtype)
-    except FAULTS as error:
-        raise refused(error, "softmax", self=self_, dim=dim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "softmax", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -137,8 +138,8 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
         raise complex_refused("log_softmax")
     try:
         result_ = kernels.log_softmax(self_, dim, dtype)
-    except FAULTS as error:
-        raise refused(error, "log_softmax", self=self_, dim=dim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "log_softmax", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -185,8 +186,8 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
         input = tensor_argument("nn.functional.softmax", 0, "input", input)
     try:
         return ops.softmax(input, losses.softmax_dim('softmax', dim, input.ndim), dtype)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.softmax", input=input, dim=dim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.softmax", input=input, dim=dim, dtype=dtype) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -208,5 +209,5 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
         input = tensor_argument("nn.functional.log_softmax", 0, "input", input)
     try:
         return ops.log_softmax(input, losses.softmax_dim('log_softmax', dim, input.ndim), dtype)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.log_softmax", input=input, dim=dim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.log_softmax", input=input, dim=dim, dtype=dtype) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2a75f636eba943dd, content 00b00397b68b5aa3
+# rows 1af0b6db4c548bc0, content 5dda70a694ae408a
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -12,7 +12,7 @@ from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
-from autograd.formulas import batches, losses, reductions, sorting, statistics
+from autograd.formulas import batches, copies, losses, reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -33,6 +33,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -106,22 +107,22 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
         raise complex_refused("aminmax")
     try:
         min_, max_ = [settled(x, self_) for x in ((kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim)))]
-    except FAULTS as error:
-        raise refused(error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None
-    outputs = AminmaxResult((from_array(min_), from_array(max_), ))
+    except FAULTS as _error:
+        raise refused(_error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None
+    _outputs = AminmaxResult((from_array(min_), from_array(max_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = AminmaxBackward0()
-    outputs[0]._fn = Output(node, 0)
-    outputs[1]._fn = Output(node, 1)
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, min_, max_)
     node.args = (dim, keepdim, min_.shape, min_.dtype, max_.shape, max_.dtype)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def aminmax_jvp(result, self, dim, keepdim, self_t):
@@ -160,8 +161,8 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
         input = tensor_argument("var_mean.correction", 0, "input", input)
     try:
         return VarMeanCorrectionResult((input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
-    except FAULTS as error:
-        raise refused(error, "var_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "var_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -194,8 +195,8 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         input = tensor_argument("var_mean.dim", 0, "input", input)
     try:
         return VarMeanDimResult((input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
-    except FAULTS as error:
-        raise refused(error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -218,8 +219,8 @@ def var_mean_default(input, unbiased=True):
         input = tensor_argument("var_mean", 0, "input", input)
     try:
         return VarMeanDefaultResult((input.var(None, correction=1 if unbiased else 0), input.mean()))
-    except FAULTS as error:
-        raise refused(error, "var_mean", self=input, unbiased=unbiased) from None
+    except FAULTS as _error:
+        raise refused(_error, "var_mean", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -250,8 +251,8 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
         input = tensor_argument("std_mean.correction", 0, "input", input)
     try:
         return StdMeanCorrectionResult((input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
-    except FAULTS as error:
-        raise refused(error, "std_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "std_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -284,8 +285,8 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         input = tensor_argument("std_mean.dim", 0, "input", input)
     try:
         return StdMeanDimResult((input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
-    except FAULTS as error:
-        raise refused(error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+    except FAULTS as _error:
+        raise refused(_error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -308,8 +309,8 @@ def std_mean_default(input, unbiased=True):
         input = tensor_argument("std_mean", 0, "input", input)
     try:
         return StdMeanDefaultResult((input.std(None, correction=1 if unbiased else 0), input.mean()))
-    except FAULTS as error:
-        raise refused(error, "std_mean", self=input, unbiased=unbiased) from None
+    except FAULTS as _error:
+        raise refused(_error, "std_mean", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -354,8 +355,8 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     self_ = input._data
     try:
         result_ = kernels.total_numbers(self_, dim, keepdim, dtype)
-    except FAULTS as error:
-        raise refused(error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -406,8 +407,8 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
         input = tensor_argument("nanmean", 0, "input", input)
     try:
         return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(dim, keepdim).to(statistics.mean_dtype(input.dtype, dtype))
-    except FAULTS as error:
-        raise refused(error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -444,8 +445,8 @@ def cov_unweighted(input, correction):
     self_ = input._data
     try:
         result_ = kernels.covariance(self_, correction)
-    except FAULTS as error:
-        raise refused(error, "cov_unweighted", self=self_, correction=correction) from None
+    except FAULTS as _error:
+        raise refused(_error, "cov_unweighted", self=self_, correction=correction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -492,19 +493,36 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
         aweights = tensor_argument("cov", 3, "aweights", aweights)
     try:
         return statistics.covariance(input, correction, fweights, aweights)
-    except FAULTS as error:
-        raise refused(error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights) from None
+    except FAULTS as _error:
+        raise refused(_error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # corrcoef
 
 
-class CorrcoefBackward0(Node):
-    """corrcoef(Tensor self) -> Tensor"""
+def corrcoef(input):
+    """corrcoef(Tensor self) -> Tensor
+
+    The correlations of the rows, whose columns are observations; nan for a constant row.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("corrcoef", 0, "input", input)
+    try:
+        return ops.corrcoef_of(copies.own(input))
+    except FAULTS as _error:
+        raise refused(_error, "corrcoef", self=input) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# corrcoef_of
+
+
+class CorrcoefOfBackward0(Node):
+    """corrcoef_of(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'corrcoef'
+    operation = 'corrcoef_of'
     formulas = {'self': 'statistics.correlation_self(grad, self)'}
     saved_names = ('self',)
     saved_edges = (0,)
@@ -516,18 +534,18 @@ class CorrcoefBackward0(Node):
     on_tensors = on_arrays
 
 
-def corrcoef(input):
-    """corrcoef(Tensor self) -> Tensor
+def corrcoef_of(input):
+    """corrcoef_of(Tensor self) -> Tensor
 
-    The correlations of the rows, whose columns are observations; nan for a constant row.
+    The correlations of the rows; the part of corrcoef that has derivatives.
     """
     if input.__class__ is not Tensor:
-        return dispatch(corrcoef_op, input)
+        return dispatch(corrcoef_of_op, input)
     self_ = input._data
     try:
         result_ = kernels.correlation(self_)
-    except FAULTS as error:
-        raise refused(error, "corrcoef", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "corrcoef_of", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -538,7 +556,7 @@ def corrcoef(input):
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
-    out._fn = node = CorrcoefBackward0()
+    out._fn = node = CorrcoefOfBackward0()
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -547,11 +565,11 @@ def corrcoef(input):
     return out
 
 
-def corrcoef_batched(self):
+def corrcoef_of_batched(self):
     return batches.corrcoef(self)
 
 
-corrcoef_op = operation('corrcoef', 'linalg', corrcoef, None, (0,), edges=(0,), batched=corrcoef_batched)
+corrcoef_of_op = operation('corrcoef_of', 'linalg', corrcoef_of, None, (0,), edges=(0,), batched=corrcoef_of_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -601,21 +619,21 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("mode")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.most_frequent(self_, dim, keepdim))]
-    except FAULTS as error:
-        raise refused(error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
-    outputs = ModeResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
+    _outputs = ModeResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = ModeBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def mode_jvp(result, self, dim, keepdim, self_t):
@@ -663,8 +681,8 @@ def nanmedian_default(input):
         raise complex_refused("nanmedian")
     try:
         result_ = kernels.middle_number(self_)
-    except FAULTS as error:
-        raise refused(error, "nanmedian", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "nanmedian", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -744,21 +762,21 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("nanmedian")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.middle_number_along(self_, dim, keepdim))]
-    except FAULTS as error:
-        raise refused(error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
-    outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
+    _outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = NanmedianBackward1()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (self_.shape, dim, keepdim)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def nanmedian_dim_jvp(result, self, dim, keepdim, self_t):
@@ -775,39 +793,72 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 class QuantileBetweenResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'below', 'above', 'weight', )
+    fields = ('values', 'low', 'high', 'weight', 'below', 'above', 'steps', )
 
 
 class QuantileBetweenBackward0(Node):
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor below, Tensor above, Tensor weight)"""
+    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)"""
 
     __slots__ = ()
     operation = 'quantile_between'
     formulas = {
-        'self': 'statistics.quantile_self(grad, self, q, below, above, weight, interpolation)',
-        'q': 'statistics.quantile_q(grad, self, q, below, above, interpolation)',
+        'self': 'statistics.quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, above)',
+        'q': 'statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)',
     }
-    saved_names = ('self', 'q', 'below', 'above', 'weight')
-    saved_edges = (0, 1, None, None, None)
-    arg_names = ('interpolation',)
+    saved_names = ('weight', 'below', 'above', 'low', 'high', 'steps')
+    saved_edges = (Output(None, 3), None, None, Output(None, 1), Output(None, 2), None)
+    arg_names = ('self_shape', 'q_ndim', 'values_shape', 'values_dtype', 'low_shape', 'low_dtype', 'high_shape', 'high_dtype', 'weight_shape', 'weight_dtype')
+    many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
-        self, q, below, above, weight = saved
-        (interpolation,) = node.args
+        weight, below, above, low, high, steps = saved
+        self_shape, q_ndim, values_shape, values_dtype, low_shape, low_dtype, high_shape, high_dtype, weight_shape, weight_dtype = node.args
+        grad_values = grad.get(0)
+        if grad_values is None:
+            grad_values = np.zeros(values_shape, values_dtype)
+        grad_low = grad.get(1)
+        if grad_low is None:
+            grad_low = np.zeros(low_shape, low_dtype)
+        grad_high = grad.get(2)
+        if grad_high is None:
+            grad_high = np.zeros(high_shape, high_dtype)
+        grad_weight = grad.get(3)
+        if grad_weight is None:
+            grad_weight = np.zeros(weight_shape, weight_dtype)
         grad_of_self = grad_of_q = None
         if needs[0] is not None:
-            grad_of_self = statistics.quantile_self(grad, self, q, below, above, weight, interpolation)
+            grad_of_self = statistics.quantile_self(grad_values, grad_low, grad_high, self_shape, weight, below, above)
         if needs[1] is not None:
-            grad_of_q = statistics.quantile_q(grad, self, q, below, above, interpolation)
+            grad_of_q = statistics.quantile_q(grad_values, grad_weight, low, high, steps, q_ndim)
         return node.restored(grad_of_self, grad_of_q)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        weight, below, above, low, high, steps = saved
+        self_shape, q_ndim, values_shape, values_dtype, low_shape, low_dtype, high_shape, high_dtype, weight_shape, weight_dtype = node.args
+        grad_values = grad.get(0)
+        if grad_values is None:
+            grad_values = zero_tensor(values_shape, values_dtype)
+        grad_low = grad.get(1)
+        if grad_low is None:
+            grad_low = zero_tensor(low_shape, low_dtype)
+        grad_high = grad.get(2)
+        if grad_high is None:
+            grad_high = zero_tensor(high_shape, high_dtype)
+        grad_weight = grad.get(3)
+        if grad_weight is None:
+            grad_weight = zero_tensor(weight_shape, weight_dtype)
+        grad_of_self = grad_of_q = None
+        if needs[0] is not None:
+            grad_of_self = statistics.quantile_self(grad_values, grad_low, grad_high, self_shape, weight, below, above)
+        if needs[1] is not None:
+            grad_of_q = statistics.quantile_q(grad_values, grad_weight, low, high, steps, q_ndim)
+        return node.restored(grad_of_self, grad_of_q)
 
 
 def quantile_between(input, q, interpolation, ignore_nan):
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor below, Tensor above, Tensor weight)
+    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
-    The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.
+    The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.
     """
     if interpolation.__class__ is not str:
         interpolation = value_argument("quantile_between", "interpolation", "str", interpolation)
@@ -818,32 +869,35 @@ def quantile_between(input, q, interpolation, ignore_nan):
     self_ = input._data
     q_ = q._data
     try:
-        values_, below_, above_, weight_ = [settled(x, self_, q_) for x in (kernels.quantile_between(self_, q_, interpolation, ignore_nan))]
-    except FAULTS as error:
-        raise refused(error, "quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
-    outputs = QuantileBetweenResult((from_array(values_), from_array(below_), from_array(above_), from_array(weight_), ))
+        values_, low_, high_, weight_, below_, above_, steps_ = [settled(x, self_, q_) for x in (kernels.quantile_between(self_, q_, interpolation, ignore_nan))]
+    except FAULTS as _error:
+        raise refused(_error, "quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
+    _outputs = QuantileBetweenResult((from_array(values_), from_array(low_), from_array(high_), from_array(weight_), from_array(below_), from_array(above_), from_array(steps_), ))
     self_fn = input._fn
     q_fn = q._fn
     if (self_fn is None and q_fn is None) or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = QuantileBetweenBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
+    _outputs[2]._fn = Output(node, 2)
+    _outputs[3]._fn = Output(node, 3)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, q if q_fn is LEAF else q_fn)
-    node.saved = (self_, q_, below_, above_, None if self_fn is None else weight_)
-    node.args = (interpolation,)
+    node.saved = (None if self_fn is None else weight_, None if self_fn is None else below_, None if self_fn is None else above_, None if q_fn is None else low_, None if q_fn is None else high_, None if q_fn is None else steps_)
+    node.args = (self_.shape, q_.ndim, values_.shape, values_.dtype, low_.shape, low_.dtype, high_.shape, high_.dtype, weight_.shape, weight_.dtype)
     node.restore = ((self_.shape, self_.dtype), (q_.shape, q_.dtype))
-    return outputs
+    return _outputs
 
 
 def quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t):
-    values, below, above, weight = result
+    values, low, high, weight, below, above, steps = result
     if self_t is None:
         self_t = zero_like(self)
     if q_t is None:
         q_t = zero_like(q)
-    return (statistics.quantile_tangent(self_t, q_t, self, q, below, above, weight, interpolation), None, None, None)
+    return statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)
 
 
 quantile_between_op = operation('quantile_between', 'sort', quantile_between, quantile_between_jvp, (0, 1), edges=(0, 1))
@@ -872,8 +926,8 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
         input = tensor_argument("quantile", 0, "input", input)
     try:
         return statistics.quantile(input, q, dim, keepdim, interpolation, False)
-    except FAULTS as error:
-        raise refused(error, "quantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
+    except FAULTS as _error:
+        raise refused(_error, "quantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -899,8 +953,8 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
         input = tensor_argument("nanquantile", 0, "input", input)
     try:
         return statistics.quantile(input, q, dim, keepdim, interpolation, True)
-    except FAULTS as error:
-        raise refused(error, "nanquantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
+    except FAULTS as _error:
+        raise refused(_error, "nanquantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -948,21 +1002,21 @@ def cummax(input, dim=None, *, axis=None):
         raise complex_refused("cummax")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.running_extremum('cummax', self_, dim))]
-    except FAULTS as error:
-        raise refused(error, "cummax", self=self_, dim=dim) from None
-    outputs = CummaxResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "cummax", self=self_, dim=dim) from None
+    _outputs = CummaxResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = CummaxBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (dim,)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def cummax_jvp(result, self, dim, self_t):
@@ -1018,21 +1072,21 @@ def cummin(input, dim=None, *, axis=None):
         raise complex_refused("cummin")
     try:
         values_, indices_ = [settled(x, self_) for x in (kernels.running_extremum('cummin', self_, dim))]
-    except FAULTS as error:
-        raise refused(error, "cummin", self=self_, dim=dim) from None
-    outputs = CumminResult((from_array(values_), from_array(indices_), ))
+    except FAULTS as _error:
+        raise refused(_error, "cummin", self=self_, dim=dim) from None
+    _outputs = CumminResult((from_array(values_), from_array(indices_), ))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = CumminBackward0()
-    outputs[0]._fn = node
+    _outputs[0]._fn = node
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (indices_,)
     node.args = (dim,)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def cummin_jvp(result, self, dim, self_t):
@@ -1087,8 +1141,8 @@ def logcumsumexp(input, dim=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.running_log_sum_exp(self_, dim)
-    except FAULTS as error:
-        raise refused(error, "logcumsumexp", self=self_, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "logcumsumexp", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -1130,20 +1184,17 @@ class DiffBackward0(Node):
         'prepend': 'statistics.differences_part(grad, prepend.shape, n, dim, 0)',
         'append': 'statistics.differences_part(grad, append.shape, n, dim, self.shape[dim] if prepend is None else self.shape[dim] + prepend.shape[dim])',
     }
-    saved_names = ('prepend',)
-    saved_edges = (1,)
     arg_names = ('self_shape', 'n', 'dim', 'prepend_shape', 'append_shape')
 
     def on_arrays(node, saved, grad, needs):
-        (prepend,) = saved
         self_shape, n, dim, prepend_shape, append_shape = node.args
         grad_of_self = grad_of_prepend = grad_of_append = None
         if needs[0] is not None:
-            grad_of_self = statistics.differences_part(grad, self_shape, n, dim, 0 if prepend is None else prepend_shape[dim])
+            grad_of_self = statistics.differences_part(grad, self_shape, n, dim, 0 if prepend_shape is None else prepend_shape[dim])
         if needs[1] is not None:
             grad_of_prepend = statistics.differences_part(grad, prepend_shape, n, dim, 0)
         if needs[2] is not None:
-            grad_of_append = statistics.differences_part(grad, append_shape, n, dim, self_shape[dim] if prepend is None else self_shape[dim] + prepend_shape[dim])
+            grad_of_append = statistics.differences_part(grad, append_shape, n, dim, self_shape[dim] if prepend_shape is None else self_shape[dim] + prepend_shape[dim])
         return node.restored(grad_of_self, grad_of_prepend, grad_of_append)
 
     on_tensors = on_arrays
@@ -1167,8 +1218,8 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     append_ = None if append is None else append._data
     try:
         result_ = kernels.differences(self_, n, dim, prepend_, append_)
-    except FAULTS as error:
-        raise refused(error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_) from None
+    except FAULTS as _error:
+        raise refused(_error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is prepend_ or result_ is append_ or not result_.flags.c_contiguous:
@@ -1185,7 +1236,7 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, prepend if prepend_fn is LEAF else prepend_fn, append if append_fn is LEAF else append_fn)
-    node.saved = (None if self_fn is None and append_fn is None else prepend_,)
+    node.saved = ()
     node.args = (self_.shape, n, dim, None if prepend_ is None else prepend_.shape, None if append_ is None else append_.shape)
     node.restore = ((self_.shape, self_.dtype), None if prepend_ is None else (prepend_.shape, prepend_.dtype), None if append_ is None else (append_.shape, append_.dtype))
     return out
@@ -1240,23 +1291,23 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
         return dispatch(gradient_op, input, spacing, dim, edge_order)
     self_ = input._data
     try:
-        data = [settled(x, self_) for x in (kernels.gradients(self_, spacing, dim, edge_order))]
-    except FAULTS as error:
-        raise refused(error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order) from None
-    outputs = tuple(map(from_array, data))
+        _data = [settled(x, self_) for x in (kernels.gradients(self_, spacing, dim, edge_order))]
+    except FAULTS as _error:
+        raise refused(_error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order) from None
+    _outputs = tuple(map(from_array, _data))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        return outputs
+        return _outputs
     node = GradientBackward0()
-    for i, output in enumerate(outputs):
-        output._fn = Output(node, i)
+    for _i, _output in enumerate(_outputs):
+        _output._fn = Output(node, _i)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype, unshared(spacing), unshared(dim), edge_order)
     node.restore = ((self_.shape, self_.dtype),)
-    return outputs
+    return _outputs
 
 
 def gradient_jvp(result, self, spacing, dim, edge_order, self_t):
@@ -1285,8 +1336,8 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
         x = tensor_argument("trapezoid.x", 1, "x", x)
     try:
         return statistics.trapezoid(y, x, 1, dim)
-    except FAULTS as error:
-        raise refused(error, "trapezoid.x", y=y, x=x, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "trapezoid.x", y=y, x=x, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1300,7 +1351,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
-    if dx.__class__ not in NUMBERS:
+    if dx is not ONE and dx.__class__ not in NUMBERS:
         dx = value_argument("trapezoid.dx", "dx", "Scalar", dx)
     if dim.__class__ is not int:
         dim = value_argument("trapezoid.dx", "dim", "int", dim)
@@ -1308,8 +1359,8 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
         y = tensor_argument("trapezoid.dx", 0, "y", y)
     try:
         return statistics.trapezoid(y, None, dx, dim)
-    except FAULTS as error:
-        raise refused(error, "trapezoid.dx", y=y, dx=dx, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1331,8 +1382,8 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
         x = tensor_argument("cumulative_trapezoid.x", 1, "x", x)
     try:
         return statistics.cumulative_trapezoid(y, x, 1, dim)
-    except FAULTS as error:
-        raise refused(error, "cumulative_trapezoid.x", y=y, x=x, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "cumulative_trapezoid.x", y=y, x=x, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1346,7 +1397,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """
     if axis is not None:
         dim = axis
-    if dx.__class__ not in NUMBERS:
+    if dx is not ONE and dx.__class__ not in NUMBERS:
         dx = value_argument("cumulative_trapezoid.dx", "dx", "Scalar", dx)
     if dim.__class__ is not int:
         dim = value_argument("cumulative_trapezoid.dx", "dim", "int", dim)
@@ -1354,8 +1405,8 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
         y = tensor_argument("cumulative_trapezoid.dx", 0, "y", y)
     try:
         return statistics.cumulative_trapezoid(y, None, dx, dim)
-    except FAULTS as error:
-        raise refused(error, "cumulative_trapezoid.dx", y=y, dx=dx, dim=dim) from None
+    except FAULTS as _error:
+        raise refused(_error, "cumulative_trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1400,8 +1451,8 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     self_ = input._data
     try:
         result_ = kernels.scaled_to_norm(self_, p, dim, maxnorm)
-    except FAULTS as error:
-        raise refused(error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
+    except FAULTS as _error:
+        raise refused(_error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -1467,5 +1518,5 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
         input = tensor_argument("nn.functional.softmin", 0, "input", input)
     try:
         return ops.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)
-    except FAULTS as error:
-        raise refused(error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None

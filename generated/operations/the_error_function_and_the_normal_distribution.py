@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bdf4a4d87d9a09fc, content 286ca7811c82ac5e
+# rows cd8f88de00d79cba, content 98eb1b88af38497d
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -11,7 +11,7 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
-from autograd.formulas import normals
+from autograd.formulas import copies, normals
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -19,12 +19,13 @@ from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
 from autograd.settling import apart
-from autograd.support import tangent_like
+from autograd.support import tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -60,8 +61,8 @@ def erfc(input):
     self_ = input._data
     try:
         result_ = kernels.erfc(self_)
-    except FAULTS as error:
-        raise refused(error, "erfc", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "erfc", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -90,19 +91,19 @@ def erfc_(input):
         return in_place(erfc_op, erfc_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(erfc_op, erfc_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.erfc(self_))
     except (TypeError, ValueError):
         return in_place(erfc_op, erfc_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ErfcBackward0()
     node.stamp = next_stamp()
@@ -165,8 +166,8 @@ def special_erfcx(input):
     self_ = input._data
     try:
         result_ = kernels.erfcx(self_)
-    except FAULTS as error:
-        raise refused(error, "special.erfcx", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.erfcx", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -239,8 +240,8 @@ def special_erfcx_derivative(n, input):
     self_ = input._data
     try:
         result_ = kernels.erfcx_derivative(n, self_)
-    except FAULTS as error:
-        raise refused(error, "special.erfcx_derivative", n=n, self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.erfcx_derivative", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -309,8 +310,8 @@ def erfinv(input):
     self_ = input._data
     try:
         result_ = kernels.scipy_special('erfinv', self_)
-    except FAULTS as error:
-        raise refused(error, "erfinv", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "erfinv", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -339,19 +340,19 @@ def erfinv_(input):
         return in_place(erfinv_op, erfinv_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(erfinv_op, erfinv_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.scipy_special('erfinv', self_))
     except (TypeError, ValueError):
         return in_place(erfinv_op, erfinv_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = ErfinvBackward0()
     node.stamp = next_stamp()
@@ -380,11 +381,28 @@ erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,
 # special.ndtr
 
 
-class SpecialNdtrBackward0(Node):
-    """special.ndtr(Tensor self) -> Tensor"""
+def special_ndtr(input):
+    """special.ndtr(Tensor self) -> Tensor
+
+    The distribution function of the normal distribution.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("special.ndtr", 0, "input", input)
+    try:
+        return ops.ndtr_of(copies.own(input))
+    except FAULTS as _error:
+        raise refused(_error, "special.ndtr", self=input) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# ndtr_of
+
+
+class NdtrOfBackward0(Node):
+    """ndtr_of(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.ndtr'
+    operation = 'ndtr_of'
     formulas = {'self': 'normals.bell(grad, self, 0.3989422804014327, 0.5)'}
     saved_names = ('self',)
     saved_edges = (0,)
@@ -399,18 +417,18 @@ class SpecialNdtrBackward0(Node):
     on_tensors = on_arrays
 
 
-def special_ndtr(input):
-    """special.ndtr(Tensor self) -> Tensor
+def ndtr_of(input):
+    """ndtr_of(Tensor self) -> Tensor
 
-    The distribution function of the normal distribution.
+    The distribution function of the normal distribution; the part of special.ndtr that has derivatives.
     """
     if input.__class__ is not Tensor:
-        return dispatch(special_ndtr_op, input)
+        return dispatch(ndtr_of_op, input)
     self_ = input._data
     try:
         result_ = kernels.ndtr(self_)
-    except FAULTS as error:
-        raise refused(error, "special.ndtr", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "ndtr_of", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -421,7 +439,7 @@ def special_ndtr(input):
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         out._fn = None
         return out
-    out._fn = node = SpecialNdtrBackward0()
+    out._fn = node = NdtrOfBackward0()
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -433,11 +451,11 @@ def special_ndtr(input):
     return out
 
 
-def special_ndtr_jvp(result, self, self_t):
+def ndtr_of_jvp(result, self, self_t):
     return tangent_like(normals.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj(), result)
 
 
-special_ndtr_op = operation('special.ndtr', 'pointwise', special_ndtr, special_ndtr_jvp, (0,), edges=(0,))
+ndtr_of_op = operation('ndtr_of', 'pointwise', ndtr_of, ndtr_of_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -478,8 +496,8 @@ def special_ndtri(input):
     self_ = input._data
     try:
         result_ = kernels.scipy_special('ndtri', self_)
-    except FAULTS as error:
-        raise refused(error, "special.ndtri", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.ndtri", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -547,8 +565,8 @@ def special_log_ndtr(input):
     self_ = input._data
     try:
         result_ = kernels.log_ndtr(self_)
-    except FAULTS as error:
-        raise refused(error, "special.log_ndtr", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "special.log_ndtr", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:

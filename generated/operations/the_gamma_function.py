@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b69a70cc564e537e, content 7059dfdb7b62a9d7
+# rows b69a70cc564e537e, content ba8b394368d2c39d
 """The gamma function: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -25,6 +25,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -65,8 +66,8 @@ def lgamma(input):
     self_ = input._data
     try:
         result_ = kernels.lgamma(self_)
-    except FAULTS as error:
-        raise refused(error, "lgamma", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "lgamma", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -95,19 +96,19 @@ def lgamma_(input):
         return in_place(lgamma_op, lgamma_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(lgamma_op, lgamma_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.lgamma(self_))
     except (TypeError, ValueError):
         return in_place(lgamma_op, lgamma_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = LgammaBackward0()
     node.stamp = next_stamp()
@@ -170,8 +171,8 @@ def digamma(input):
     self_ = input._data
     try:
         result_ = kernels.digamma(self_)
-    except FAULTS as error:
-        raise refused(error, "digamma", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "digamma", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -200,19 +201,19 @@ def digamma_(input):
         return in_place(digamma_op, digamma_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(digamma_op, digamma_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.digamma(self_))
     except (TypeError, ValueError):
         return in_place(digamma_op, digamma_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = DigammaBackward0()
     node.stamp = next_stamp()
@@ -280,8 +281,8 @@ def polygamma(n, input):
     self_ = input._data
     try:
         result_ = kernels.polygamma(n, self_)
-    except FAULTS as error:
-        raise refused(error, "polygamma", n=n, self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "polygamma", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -357,8 +358,8 @@ def mvlgamma(input, p):
     self_ = input._data
     try:
         result_ = kernels.mvlgamma(self_, p)
-    except FAULTS as error:
-        raise refused(error, "mvlgamma", self=self_, p=p) from None
+    except FAULTS as _error:
+        raise refused(_error, "mvlgamma", self=self_, p=p) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -390,19 +391,19 @@ def mvlgamma_(input, p):
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.mvlgamma(self_, p))
     except (TypeError, ValueError):
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = MvlgammaBackward0()
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 442c5fb891a4dbec, content 0c504a099e55eb8f
+# rows 442c5fb891a4dbec, content 110a0a3610cd2db4
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -20,6 +20,7 @@ import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
+ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
@@ -54,8 +55,8 @@ def sin(input):
     self_ = input._data
     try:
         result_ = np.sin(self_)
-    except FAULTS as error:
-        raise refused(error, "sin", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "sin", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -78,19 +79,19 @@ def sin_(input):
         return in_place(sin_op, sin_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(sin_op, sin_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.sin(self_, result_)
     except (TypeError, ValueError):
         return in_place(sin_op, sin_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = SinBackward0()
     node.stamp = next_stamp()
@@ -143,8 +144,8 @@ def cos(input):
     self_ = input._data
     try:
         result_ = np.cos(self_)
-    except FAULTS as error:
-        raise refused(error, "cos", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "cos", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -167,19 +168,19 @@ def cos_(input):
         return in_place(cos_op, cos_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(cos_op, cos_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.cos(self_, result_)
     except (TypeError, ValueError):
         return in_place(cos_op, cos_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = CosBackward0()
     node.stamp = next_stamp()
@@ -230,8 +231,8 @@ def tan(input):
     self_ = input._data
     try:
         result_ = np.tan(self_)
-    except FAULTS as error:
-        raise refused(error, "tan", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "tan", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -254,17 +255,17 @@ def tan_(input):
         return in_place(tan_op, tan_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(tan_op, tan_into, input)
     result_ = self_
     try:
         np.tan(self_, self_)
     except (TypeError, ValueError):
         return in_place(tan_op, tan_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = TanBackward0()
     node.stamp = next_stamp()
@@ -317,8 +318,8 @@ def asin(input):
     self_ = input._data
     try:
         result_ = np.arcsin(self_)
-    except FAULTS as error:
-        raise refused(error, "asin", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "asin", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -341,19 +342,19 @@ def asin_(input):
         return in_place(asin_op, asin_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(asin_op, asin_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.arcsin(self_, result_)
     except (TypeError, ValueError):
         return in_place(asin_op, asin_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = AsinBackward0()
     node.stamp = next_stamp()
@@ -406,8 +407,8 @@ def acos(input):
     self_ = input._data
     try:
         result_ = np.arccos(self_)
-    except FAULTS as error:
-        raise refused(error, "acos", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "acos", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -430,19 +431,19 @@ def acos_(input):
         return in_place(acos_op, acos_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(acos_op, acos_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.arccos(self_, result_)
     except (TypeError, ValueError):
         return in_place(acos_op, acos_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = AcosBackward0()
     node.stamp = next_stamp()
@@ -493,8 +494,8 @@ def atan(input):
     self_ = input._data
     try:
         result_ = np.arctan(self_)
-    except FAULTS as error:
-        raise refused(error, "atan", self=self_) from None
+    except FAULTS as _error:
+        raise refused(_error, "atan", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -517,19 +518,19 @@ def atan_(input):
         return in_place(atan_op, atan_into, input)
     self_ = input._data
     self_fn = input._fn
-    recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
-    alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (recorded and (self_fn is LEAF or not alone)):
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= ALONE
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
         return in_place(atan_op, atan_into, input)
     result_ = self_
-    if recorded:
+    if _recorded:
         self_ = self_.copy()
     try:
         np.arctan(self_, result_)
     except (TypeError, ValueError):
         return in_place(atan_op, atan_into, input)
-    (counted if alone else written)(input)
-    if not recorded:
+    (counted if _alone else written)(input)
+    if not _recorded:
         return input
     input._fn = node = AtanBackward0()
     node.stamp = next_stamp()

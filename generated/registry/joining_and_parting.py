@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 99c7a8efedef04a1, content 947499c7a1ddb207
+# rows 0cea97bee4f62854, content f6d74a1b907da99a
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -77,7 +77,6 @@ ROWS = (
         formulas={'self': 'shapes.joined(grads, self.shape, self.dtype, split_sizes, dim)'},
         jvp='linear',
         node='SplitWithSizesBackward0',
-        aliases=('unsafe_split_with_sizes',),
         doc='Consecutive parts of the given sizes along dim.',
     ),
     Row(
@@ -85,7 +84,6 @@ ROWS = (
         signature='split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]',
         kind='composite',
         forward='split_with_sizes(self, shapes.split_sizes(self.shape, split_size, dim), dim)',
-        aliases=('unsafe_split',),
         doc='Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.',
     ),
     Row(
@@ -100,8 +98,28 @@ ROWS = (
         signature='chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]',
         kind='composite',
         forward='split_with_sizes(self, shapes.chunk_sizes(self.shape, chunks, dim), dim)',
-        aliases=('unsafe_chunk',),
         doc='At most so many parts along dim, all of one size but the last.',
+    ),
+    Row(
+        name='unsafe_split_with_sizes',
+        signature='unsafe_split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]',
+        kind='composite',
+        forward='splits.parts(self, splits.whole(self.shape, split_sizes, dim), dim)',
+        doc='As split_with_sizes; its parts may be written in place.',
+    ),
+    Row(
+        name='unsafe_split',
+        signature='unsafe_split(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]',
+        kind='composite',
+        forward='unsafe_split_with_sizes(self, shapes.split_sizes(self.shape, split_size, dim), dim)',
+        doc='As split; its parts may be written in place.',
+    ),
+    Row(
+        name='unsafe_chunk',
+        signature='unsafe_chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]',
+        kind='composite',
+        forward='unsafe_split_with_sizes(self, shapes.chunk_sizes(self.shape, chunks, dim), dim)',
+        doc='As chunk; its parts may be written in place.',
     ),
     Row(
         name='tensor_split',

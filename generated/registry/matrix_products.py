@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d557e8ea4dc8075, content 1c763c292d99abcd
+# rows e3bf4eb6a64579da, content b820e6d72479ecf5
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -187,9 +187,9 @@ ROWS = (
     Row(
         name='einsum',
         signature='einsum(str equation, Tensor[] operands) -> Tensor',
-        kind='linalg',
+        kind='bilinear',
         forward='kernels.einsum(equation, operands)',
-        formulas={'operands': 'contraction.einsum_operands(grad, equation, operands, needs)'},
+        formulas={'operands': 'contraction.einsum_operands(grad, equation, operands, operands.shape, needs)'},
         jvp='contraction.einsum_tangent(equation, operands, operands_t)',
         node='EinsumBackward0',
         doc='The sum of products that an equation states in Einstein\'s notation, such as "ij,jk->ik".',

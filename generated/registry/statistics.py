@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2a75f636eba943dd, content a6faa79c7e2bd958
+# rows 1af0b6db4c548bc0, content 2ff00d7a1c5a5ca5
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -99,12 +99,19 @@ ROWS = (
     Row(
         name='corrcoef',
         signature='corrcoef(Tensor self) -> Tensor',
+        kind='composite',
+        forward='corrcoef_of(copies.own(self))',
+        doc='The correlations of the rows, whose columns are observations; nan for a constant row.',
+    ),
+    Row(
+        name='corrcoef_of',
+        signature='corrcoef_of(Tensor self) -> Tensor',
         kind='linalg',
         forward='kernels.correlation(self)',
         formulas={'self': 'statistics.correlation_self(grad, self)'},
         jvp='transposed',
-        node='CorrcoefBackward0',
-        doc='The correlations of the rows, whose columns are observations; nan for a constant row.',
+        node='CorrcoefOfBackward0',
+        doc='The correlations of the rows; the part of corrcoef that has derivatives.',
     ),
     Row(
         name='mode',
@@ -141,13 +148,13 @@ ROWS = (
     ),
     Row(
         name='quantile_between',
-        signature='quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor below, Tensor above, Tensor weight)',
+        signature='quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)',
         kind='sort',
         forward='kernels.quantile_between(self, q, interpolation, ignore_nan)',
-        formulas={'self': 'statistics.quantile_self(grad, self, q, below, above, weight, interpolation)', 'q': 'statistics.quantile_q(grad, self, q, below, above, interpolation)'},
-        jvp='(statistics.quantile_tangent(self_t, q_t, self, q, below, above, weight, interpolation), None, None, None)',
+        formulas={'self': 'statistics.quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, above)', 'q': 'statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)'},
+        jvp='statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)',
         node='QuantileBetweenBackward0',
-        doc='The quantiles of the last dimension, the places they lie between, and how far along; the part of quantile that has derivatives.',
+        doc='The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.',
     ),
     Row(
         name='quantile',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bdf4a4d87d9a09fc, content 7d5e59068db6f7a0
+# rows cd8f88de00d79cba, content 9c613098e48cdb0a
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -61,13 +61,20 @@ ROWS = (
     Row(
         name='special.ndtr',
         signature='special.ndtr(Tensor self) -> Tensor',
+        kind='composite',
+        forward='ndtr_of(copies.own(self))',
+        scipy=('special.ndtr',),
+        doc='The distribution function of the normal distribution.',
+    ),
+    Row(
+        name='ndtr_of',
+        signature='ndtr_of(Tensor self) -> Tensor',
         kind='pointwise',
         forward='kernels.ndtr(self)',
         formulas={'self': 'normals.bell(grad, self, 0.3989422804014327, 0.5)'},
         jvp='pointwise',
-        node='SpecialNdtrBackward0',
-        scipy=('special.ndtr',),
-        doc='The distribution function of the normal distribution.',
+        node='NdtrOfBackward0',
+        doc='The distribution function of the normal distribution; the part of special.ndtr that has derivatives.',
     ),
     Row(
         name='special.ndtri',

@@ -95,19 +95,11 @@ WRONG = [
         """,
     ),
     (
-        "[{point: 0, value: 0, why: w, why: v}, {value: 0}]",
+        "[{point: 0, value: 0, why: w, why: v}]",
         """
         t.yaml:5:40: f: the key 'why' stands twice in a kink
-            kinks: [{point: 0, value: 0, why: w, why: v}, {value: 0}]
+            kinks: [{point: 0, value: 0, why: w, why: v}]
                                                  ^~~
-
-        t.yaml:5:49: f: a kink has a point
-            kinks: [{point: 0, value: 0, why: w, why: v}, {value: 0}]
-                                                          ^~~~~~~~~~
-
-        t.yaml:5:49: f: a kink has a why
-            kinks: [{point: 0, value: 0, why: w, why: v}, {value: 0}]
-                                                          ^~~~~~~~~~
         """,
     ),
 ]

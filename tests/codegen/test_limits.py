@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import symtable
+from functools import cache
 from pathlib import Path
 
 import pytest
 from rows import FULL, ROW, SECOND
 
-from codegen.analysis import plan_table
+from codegen import builtin
+from codegen.analysis import Plan, plan_table
 from codegen.docs import render_docs
 from codegen.errors import Location, Problem, TableError
-from codegen.records import GENERATED
+from codegen.records import GENERATED, LOCALS, RESERVED
 from codegen.render import render
 from codegen.signature import SignatureError, parse
 from codegen.table import load, loads
@@ -101,6 +105,54 @@ def test_names_of_generated_modules_are_reserved() -> None:
     assert imported <= GENERATED, "add what generated code imports to codegen.records.GENERATED"
 
 
+@cache
+def generated() -> tuple[list[Plan], list[symtable.SymbolTable]]:
+    """The rows of the built-in table, and the functions of their modules."""
+    plans = plan_table(builtin.entries())
+    functions: list[symtable.SymbolTable] = []
+    for name, source in render(plans).items():
+        if name.startswith("operations/"):
+            tables = [symtable.symtable(source, name, "exec")]
+            for table in tables:
+                tables += table.get_children()
+            functions += (table for table in tables if table.get_type() == "function")
+    return plans, functions
+
+
+def test_variables_of_generated_functions_are_reserved() -> None:
+    """A user may name an argument by any common word: the variables are named otherwise."""
+    plans, functions = generated()
+    values = {a.name for plan in plans for a in plan.entry.signature.arguments}
+    values |= {each.name for plan in plans for each in plan.entry.signature.returns}
+    values |= {"self", "input", "result"}
+    for function in functions:
+        if function.get_name().endswith(("genexpr", "listcomp")):
+            continue
+        for symbol in function.get_symbols():
+            name = symbol.get_name()
+            if symbol.is_parameter() or not symbol.is_assigned() or name.startswith("_"):
+                continue
+            stems = (name, re.sub(r"^grad_(of_)?", "", name))
+            stems += (re.sub(r"_(fn|t|shape|dtype|ndim|size)?$", "", name),)
+            derived = not values.isdisjoint(stems)
+            assert derived or name in RESERVED or name in LOCALS, (function.get_name(), name)
+
+
+def test_what_generated_functions_read_is_reserved() -> None:
+    """An argument that hides what the function reads would break it."""
+    plans, functions = generated()
+    rows = {plan.entry.signature.identifier for plan in plans}
+    helpers = {path.stem for path in builtin.FORMULAS.glob("*.py")}
+    for function in functions:
+        for symbol in function.get_symbols():
+            name = symbol.get_name()
+            if not symbol.is_global() or name in RESERVED or name in helpers:
+                continue
+            own = re.sub(r"(_default)?(_op|_into|_jvp|_batched|_)?$", "", name) in rows
+            own = own or re.search(r"(Backward\d+|Result)$", name) is not None
+            assert own or name in LOCALS, (function.get_name(), name)
+
+
 @pytest.mark.parametrize("name", ["a\nimport os\n.yaml", 'a"""b.yaml', "a-->b.yaml", "a\\.yaml"])
 def test_file_names_that_would_stand_in_generated_code(name: str) -> None:
     with pytest.raises(TableError) as caught:
@@ -158,14 +210,14 @@ def test_texts_are_inert(text: str) -> None:
         if name != "py.typed":
             compile(content, name, "exec")
     code: dict[str, object] = {}
-    body = files["linear.py"]
+    body = files["operations/operations.py"]
     start = body.index("def f(")
     exec(body[start : body.index("\n    if input.__class__", start)] + "\n    return input", code)
     doc = getattr(code["f"], "__doc__", "")
     assert [line.strip() for line in text.splitlines()] == [
         line.strip() for line in doc.splitlines()[2:-1]
     ]
-    row = files["registry.py"]
+    row = files["registry/operations.py"]
     assert f"doc={text!r}" in row and f"why={text!r}" in row
     page = render_docs(plans)["derivatives.md"]
     assert "<script" not in page and "\n# Heading" not in page

@@ -70,7 +70,7 @@ def test_which_gradients_have_arrived() -> None:
           a: sets.both(grad_x, grad_y, given)
         """)
     assert body[1] == "given = (0 in grad, 2 in grad)"
-    assert body[-1] == "return (sets.both(grad_x, grad_y, given),)"
+    assert body[-1] == "return node.restored_one(sets.both(grad_x, grad_y, given))"
 
 
 def test_given_is_of_several_outputs() -> None:
@@ -82,3 +82,34 @@ def test_given_is_of_several_outputs() -> None:
         """
     with pytest.raises(TableError, match="unknown name 'given'"):
         _body(table)
+
+
+def test_asking_for_none_saves_no_value() -> None:
+    table = """\
+        - name: f(Tensor a, Tensor? b=None) -> Tensor
+          kind: linalg
+          forward: a
+          a: grad if b is None else grad * 2
+          b: grad * a if b is not None else grad
+        """
+    (plan,) = plan_table(loads(dedent(table), "t.yaml", helpers=HELPERS))
+    assert [saved.name for saved in plan.saved] == ["a"]
+    body = Emission(plan, "t.yaml").array_body
+    assert "    grad_of_a = grad if b_shape is None else grad * 2" in body
+    assert "    grad_of_b = grad * a if b_shape is not None else grad" in body
+
+
+def _saved(kind: str) -> str:
+    table = f"""\
+        - name: f(Tensor[] b) -> Tensor
+          kind: {kind}
+          forward: b[0]
+          b: sets.both(grad, b, needs)
+        """
+    (plan,) = plan_table(loads(dedent(table), "t.yaml", helpers=HELPERS))
+    return Emission(plan, "t.yaml").saved_source
+
+
+def test_factors_are_saved_for_the_gradients_of_others() -> None:
+    assert _saved("bilinear") == "(of_others(b_, b_fn),)"
+    assert _saved("linalg") == "(tuple(b_),)"

@@ -68,6 +68,7 @@ def _plain(value: Any, array: bool) -> Any:
 # ---- rows that break a promise -------------------------------------------------------------------
 
 KERNELS = {
+    "last_bent": lambda x: x[0] * x[1] ** 2 if len(x) == 2 else None,
     "centred": lambda x: x - x.mean(),
     "total": lambda x, *rest, **options: np.sum(x),
     "twice": lambda x: np.concatenate([x, x]),
@@ -95,6 +96,7 @@ ONE = "f(Tensor self) -> Tensor"
 DIM = "f(Tensor self, int dim) -> Tensor"
 KEEP = "f(Tensor self, int dim, bool keepdim=False) -> Tensor"
 TWO = "f(Tensor self, Tensor other) -> Tensor"
+LIST = "f(Tensor[] factors) -> Tensor"
 VIEW = "f(Tensor(a) self) -> Tensor(a)"
 PLACE = "each element of the output comes from the broadcast elements at its place"
 
@@ -208,6 +210,13 @@ BROKEN = [
         "a row of kind bilinear promises: the output is linear in each differentiable argument",
     ),
     (
+        "bilinear",
+        LIST,
+        "kernels.last_bent(factors)",
+        "it is not linear in item 1 of 'factors': f(2 x - 3 y) is not 2 f(x) - 3 f(y)",
+        "a row of kind bilinear promises: the output is linear in each differentiable argument",
+    ),
+    (
         "view",
         VIEW,
         "kernels.copied(self)",
@@ -271,7 +280,8 @@ BROKEN = [
 def row_of(kind: str, signature: str, forward: str, more: str = "") -> str:
     text = f"- name: {signature}\n  kind: {kind}\n  forward: {forward}\n{more}"
     if kind not in ("comparison", "creation", "query"):
-        text += "  self: grad\n" + ("  other: grad\n" if "other" in signature else "")
+        names = [name for name in ("self", "other", "factors") if name in signature]
+        text += "".join(f"  {name}: grad\n" for name in names)
     return text
 
 

@@ -155,13 +155,13 @@ ERRORS = [
         "f(Tensor lambda) -> Tensor",
         "         ^~~~~~",
         "'lambda' is a keyword of Python, which the name of an argument cannot be",
-        None,
+        "call it 'input' or the like",
     ),
     (
         "import(Tensor self) -> Tensor",
         "^~~~~~",
         "'import' is a keyword of Python, which the name of an operation cannot be",
-        None,
+        "call it 'import_of' or the like",
     ),
     (
         "f(Tensor a, Tensor a) -> Tensor",

@@ -193,11 +193,6 @@ def test_overloads_may_share_their_public_names() -> None:
     assert [entry.signature.overload for entry in loads(rows)] == ["", "dim"]
 
 
-def test_an_empty_table() -> None:
-    assert loads("") == []
-    assert loads("# nothing yet\n") == []
-
-
 def test_load(tmp_path: Path) -> None:
     formulas, kernels = tmp_path / "formulas", tmp_path / "kernels"
     formulas.mkdir()

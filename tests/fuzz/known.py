@@ -84,4 +84,10 @@ KNOWN: dict[str, str] = {
         "PyTorch's tangent of a write that reads what it writes is that of the new value"
     ),
     r"(?s)complex.*(\*\*|pow).*forward: other value": "PyTorch cuts a complex tangent to real",
+    r"(?s)(rnn_\w+|lstm|gru)\(.*here: .*Can't detach views": (
+        "the outputs of recurrent layers are views here, of what nobody else holds"
+    ),
+    r"(?s)(as_strided|expand|squeeze|unfold|view|alias)_copy\(.*forward: other value": (
+        "PyTorch's tangent of such a copy shares memory with that of the input"
+    ),
 }

@@ -1,0 +1,22 @@
+"""Copies of inputs whose values may be written once they have been used.
+
+PyTorch makes some operations of others, so that its graph holds what was computed of the input on
+the way, and never the input. One operation with a derivative of its own saves the input; given a
+copy, it does not mind either that the input is written before the backward pass.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from autograd.grad_mode import is_grad_enabled
+from autograd.tensor import Tensor
+
+__all__ = ["own"]
+
+
+def own(x: Any) -> Any:
+    """`x`, or a copy of it where an operation on it is recorded, and saves it."""
+    if isinstance(x, Tensor) and x.requires_grad and is_grad_enabled():
+        return x.clone()
+    return x
