@@ -51,15 +51,17 @@ def _attempts(entry: Entry, dtype: np.dtype[Any]) -> Iterator[dict[str, Any]]:
         for options in named:
             for integers in (False, True) if whole else (False,):
                 drawing = _Drawing(entry, dtype, shapes, number, integers)
-                values = {a.name: drawing.value(a) for a in arguments if _is_given(a)}
+                values = {a.name: drawing.value(a) for a in arguments if _is_given(a, entry)}
                 yield values | options
                 shaped = _shaped_as_first(arguments, values)
                 if shaped:
                     yield shaped | options
 
 
-def _is_given(argument: Argument) -> bool:
-    return argument.default is None or argument.is_tensor
+def _is_given(argument: Argument, entry: Entry) -> bool:
+    """Tensors, what has no default, and what the row has a domain of."""
+    named = argument.name in (entry.domain or {})
+    return named or argument.default is None or argument.is_tensor
 
 
 def _options(arguments: Sequence[Argument]) -> list[dict[str, Any]]:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9e082463fee7a89f, content 1dcad5218f285832
+# rows e5eaa174c365eda2, content 1dcad5218f285832
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

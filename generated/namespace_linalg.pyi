@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c80148efcb775035, content 7682f156bf16c09d
+# rows 1dbf116b70027a8e, content 7682f156bf16c09d
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -141,8 +141,8 @@ def gaussian(input: Any, target: Any, var: Any, full: bool, eps: float, reductio
             raise ValueError("var is of incorrect size")
     values = plain(var)
     lacking = np.maximum(values, eps) - values
-    if maybe(lacking):
-        var = var + cast(lacking, values.dtype)
+    # A copy in either case, as PyTorch's: the variance may be written once it has been used.
+    var = var + cast(lacking, values.dtype) if maybe(lacking) else var.clone()
     losses = 0.5 * (ops.log(var) + (input - target) ** 2 / var)
     return reduced(losses + 0.5 * math.log(_TAU) if full else losses, reduction)
 

@@ -236,13 +236,19 @@ def instance_norm(
     momentum: float,
     eps: float,
 ) -> Any:
-    """batch_norm of each sample for itself; the running moments move to the mean over samples."""
+    """batch_norm of each sample for itself; the running moments move to the mean over samples.
+
+    What is given for each channel is copied, as PyTorch's is repeated for each sample: it may be
+    written once it has been used.
+    """
     if not use_input_stats:
         if running_mean is None or running_var is None:
             raise RuntimeError(
                 "Expected running_mean and running_var to be defined when use_input_stats is false"
             )
-        return batch_norm(input, running_mean, running_var, weight, bias, False, momentum, eps)
+        mean, var = running_mean.clone(), running_var.clone()
+        scale = None if weight is None else weight.clone()
+        return batch_norm(input, mean, var, scale, bias, False, momentum, eps)
     n, channels, *rest = input.shape
     _check_channels(
         input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias
@@ -253,7 +259,8 @@ def instance_norm(
             f"{list(input.shape)}"
         )
     size = math.prod(rest)
-    result, mean, _ = ops.native_group_norm(input, weight, bias, n, channels, size, channels, eps)
+    scale = None if weight is None else weight.clone()
+    result, mean, _ = ops.native_group_norm(input, scale, bias, n, channels, size, channels, eps)
     if not size:
         return result
     with no_grad():

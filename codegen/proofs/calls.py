@@ -13,7 +13,7 @@ import importlib
 import math
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -177,7 +177,7 @@ def derived_samples(runtime: Runtime) -> Samples:
             call = _call(plan, values, np.dtype(dtype).kind in "fc")
             try:
                 with np.errstate(all="ignore"):
-                    function(*call.args, **call.kwargs)
+                    call = _checkable(function, call)
             except Exception:  # a kernel may raise what it likes where arguments do not suit it
                 continue
             found.append(call)
@@ -186,6 +186,69 @@ def derived_samples(runtime: Runtime) -> Samples:
         return found
 
     return samples
+
+
+def _checkable(function: Callable[..., Any], call: Call) -> Call:
+    """The call as it is checked: random numbers are the same each time, and outputs are left aside
+    whose gradient depends on a choice that the forward is free in, such as that of phases."""
+    returned = function(*call.args, **call.kwargs)
+    within = _both(call.within, _seeded)
+    if isinstance(returned, tuple):
+        inputs = [x for x in (*call.args, *call.kwargs.values()) if _is_input(x)]
+        kept = [i for i, x in enumerate(returned) if not _is_refused(x, inputs)]
+        if 0 < len(kept) < len(returned):
+            within = _both(within, _only(kept))
+    return replace(call, within=within)
+
+
+_Within = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+def _both(inner: _Within | None, outer: _Within) -> _Within:
+    return outer if inner is None else lambda function: outer(inner(function))
+
+
+def _seeded(function: Callable[..., Any]) -> Callable[..., Any]:
+    from autograd import random
+
+    def seeded(*args: Any, **kwargs: Any) -> Any:
+        with random.fork_rng():
+            random.manual_seed(0)
+            return function(*args, **kwargs)
+
+    return seeded
+
+
+def _only(places: Sequence[int]) -> _Within:
+    def within(function: Callable[..., Any]) -> Callable[..., Any]:
+        def only(*args: Any, **kwargs: Any) -> Any:
+            returned = function(*args, **kwargs)
+            return tuple(returned[i] for i in places)
+
+        return only
+
+    return within
+
+
+def _is_input(value: Any) -> bool:
+    return bool(getattr(value, "requires_grad", False))
+
+
+def _is_refused(output: Any, inputs: Sequence[Any]) -> bool:
+    """Whether the gradient of an output is refused as ill-defined, that of a sum of its elements
+    with any weights being one."""
+    import autograd
+
+    if not getattr(output, "requires_grad", False):
+        return False
+    array = np.random.default_rng(3).uniform(0.5, 1.5, output.shape)
+    array = array * (1 + 0.3j) if output.is_complex() else array
+    grad = autograd.tensor(array, dtype=output.dtype)
+    try:
+        autograd.grad(output, inputs, grad, retain_graph=True, allow_unused=True)
+    except RuntimeError as error:
+        return "ill-defined" in str(error)
+    return False
 
 
 def _call(plan: Plan, values: Mapping[str, Any], differentiable: bool) -> Call:

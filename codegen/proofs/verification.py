@@ -209,7 +209,11 @@ class _Examination:
         exact = 0
         sized = [call for call in calls if all(x.numel() for x in inputs_of(call))]
         for call in sized:
-            found = adjoint(of_inputs(self.function, call), inputs_of(call), self.name)
+            try:
+                found = adjoint(of_inputs(self.function, call), inputs_of(call), self.name)
+            except (*_REFUSALS, IndexError) as error:
+                self._refused(error)
+                continue
             exact += found.exact is not None
             if found.wrong and self.plan.entry.kind in _EXACT_KINDS:
                 self.problems.append(f"adjoint identity: {found.wrong}")
@@ -217,6 +221,11 @@ class _Examination:
             self.how.append(f"adjoint exact at {exact} of {len(sized)} samples")
             self.checked = True
         self.proved = self.proved or (exact == len(sized) > 0)
+
+    def _refused(self, error: Exception) -> None:
+        problem = f"the derivative is refused: {str(error).partition(chr(10))[0]}"
+        if problem not in self.problems:
+            self.problems.append(problem)
 
     def _composition(self, calls: Sequence[Call]) -> None:
         """A composite is right if the rows are that stand in its graphs."""
@@ -237,10 +246,11 @@ class _Examination:
         small = [c for c in calls if sum(x.numel() for x in inputs_of(c)) <= _ELEMENTS][:_CALLS]
         stepped = 0
         for call in small:
+            wrong = None
             try:
                 wrong = differences(self.function, call)
-            except _REFUSALS as error:  # such as of a loss that depends on phases
-                wrong = f"the derivative is refused: {str(error).splitlines()[0]}"
+            except (*_REFUSALS, IndexError) as error:  # such as of a loss that depends on phases
+                self._refused(error)
             applies, step_wrong = complex_step(self.function, call)
             stepped += applies
             self.problems += [each for each in (wrong, step_wrong) if each]

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60c3631001346dd4, content e55fd64a1cea1604
+# rows 2426438475aa7c96, content e55fd64a1cea1604
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 05f1ac1d0a708366, content 3dfd766bb8ed14e9
+# rows 1214ad45e6d94a82, content 3dfd766bb8ed14e9
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ef32079c804dd199, content a6bf1185bc45e1f8
+# rows 0838ff13603b30cc, content a6bf1185bc45e1f8
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e9f3f956b321df38, content 09645391e962c19a
+# rows bb3d783067bbed2c, content 09645391e962c19a
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fad9c5cc938edd0c, content e3e2aa5ff13001ee
+# rows ec596609a7e69f21, content e3e2aa5ff13001ee
 """Pooling: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60c3631001346dd4, content 748cb15fcbebe4bd
+# rows 2426438475aa7c96, content eb68a0d84cf9f8d1
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -56,6 +56,7 @@ ROWS = (
         signature='nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor',
         kind='composite',
         forward='alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)',
+        domain={'targets': 'sorted'},
         doc='Minus the log-probability of a sequence of labels, summed over its alignments with the input.',
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ef32079c804dd199, content ad6e1e5b5713ccc3
+# rows 0838ff13603b30cc, content 405af5547848488f
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -205,6 +205,7 @@ ROWS = (
         signature='pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)',
         kind='composite',
         forward='low_rank.principal_components(A, q, center, niter)',
+        domain={'A': 'invertible', 'q': (1.0, 3.0)},
         doc='svd_lowrank of A less the means of its columns, or of A itself unless center.',
     ),
     Row(

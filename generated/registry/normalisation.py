@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e9f3f956b321df38, content ed4f47ae1c2417e6
+# rows bb3d783067bbed2c, content 7e3aa8415f8832aa
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -96,6 +96,7 @@ ROWS = (
         signature='nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float beta=0.75, float k=1.0) -> Tensor',
         kind='composite',
         forward='normalization.local_response_norm(input, size, alpha, beta, k)',
+        domain={'size': (1.0, 3.0)},
         doc='The input over a power of the mean square of `size` neighbouring channels.',
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fad9c5cc938edd0c, content 374cb4f529b6beff
+# rows ec596609a7e69f21, content 3b53d040bf195533
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -177,6 +177,7 @@ ROWS = (
         signature='nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]? stride=None, bool ceil_mode=False) -> Tensor',
         kind='composite',
         forward='pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)',
+        domain={'input': (0.2, 3.0), 'norm_type': (1.0, 3.0)},
         doc='The root of the sum of powers of each window.',
     ),
     Row(
@@ -184,6 +185,7 @@ ROWS = (
         signature='nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]? stride=None, bool ceil_mode=False) -> Tensor',
         kind='composite',
         forward='pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)',
+        domain={'input': (0.2, 3.0), 'norm_type': (1.0, 3.0)},
         doc='The root of the sum of powers of each window.',
     ),
     Row(
@@ -191,6 +193,7 @@ ROWS = (
         signature='nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? stride=None, bool ceil_mode=False) -> Tensor',
         kind='composite',
         forward='pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)',
+        domain={'input': (0.2, 3.0), 'norm_type': (1.0, 3.0)},
         doc='The root of the sum of powers of each window.',
     ),
     Row(

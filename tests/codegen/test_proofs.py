@@ -413,12 +413,26 @@ def test_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_refused_derivative_is_a_problem(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Samples from the signature alone make a loss that depends on the phases of eigenvectors."""
-    monkeypatch.setattr(calls, "_SUITE", "no_such_suite.py")
-    assert main(["verify", "linalg.eig"]) == 1
-    assert "the derivative is refused: linalg_eig_backward: The eigenvec" in capsys.readouterr().out
+    table = tmp_path / "wrong.yaml"
+    table.write_text(
+        "- name: copied(Tensor self) -> Tensor\n  kind: linalg\n  forward: np.array(self)\n"
+        "  self: grad.reshape(7)\n"
+    )
+    assert main(["verify", "--table", str(table)]) == 1
+    out = capsys.readouterr().out
+    assert out.count("the derivative is refused: shape '[7]' is invalid") == 1
+
+
+@pytest.mark.slow
+def test_no_row_fails_on_samples_of_its_signature() -> None:
+    """As `verify` of an installed package has them, to which the suite does not belong."""
+    runtime = Runtime.built_in()
+    examiner = Examiner(_plans(), runtime, derived_samples(runtime))
+    plans = [plan for plan in _plans() if plan.entry.kind not in ("pointwise", "comparison")]
+    wrong = {v.row: v.problems for v in map(examiner.verdict, plans) if v.problems}
+    assert wrong == {}
 
 
 def test_built_in_rows_have_the_samples_of_the_suite(capsys: pytest.CaptureFixture[str]) -> None:
@@ -426,7 +440,13 @@ def test_built_in_rows_have_the_samples_of_the_suite(capsys: pytest.CaptureFixtu
     assert "2 checked" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("row", ["linalg.svd", "linalg.cholesky", "linalg.eigh", "linalg.inv"])
+WITHOUT_SUITE = [
+    *("linalg.svd", "linalg.cholesky", "linalg.eigh", "linalg.inv", "linalg.eig", "linalg.pinv"),
+    *("nn.functional.linear", "nn.functional.dropout1d", "nn.functional.lp_pool1d"),
+]
+
+
+@pytest.mark.parametrize("row", WITHOUT_SUITE)
 def test_named_domains_suffice_without_the_suite(row: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calls, "_SUITE", "no_such_suite.py")
     assert main(["verify", row]) == 0
