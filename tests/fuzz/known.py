@@ -86,6 +86,9 @@ KNOWN: dict[str, str] = {
     r"(?s)\b(cov|corrcoef|repeat_interleave)\(.*register_hook.*gradient": (
         "PyTorch's result is a view, of whose hooks a write over it makes no use"
     ),
+    r"(?s)(?=.*\w_\().*retain_grad\(\).*backward: other value at v\d+\.grad": (
+        "after a write PyTorch makes views of the base anew, past the views that they were made of"
+    ),
     r"(?s)(rnn_\w+|lstm|gru)\(.*here: .*Can't detach views": (
         "the outputs of recurrent layers are views here, of what nobody else holds"
     ),
