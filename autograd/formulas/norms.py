@@ -135,8 +135,10 @@ def cond(self: Any, p: Any) -> Any:
         raise RuntimeError(f"{name} got an invalid norm type: {p}")
     check_squares(self, f"{name}(ord={p})")
     inverse, info = _functions().linalg_inv_ex(self)
+    bad = plain(info) != 0
+    if maybe(bad):  # nothing has a nuclear norm that is not finite
+        inverse = np.where(bad[..., None, None], 0, inverse)
     product = matrix_norm(self, p, (-2, -1), False, None) * matrix_norm(
         inverse, p, (-2, -1), False, None
     )
-    bad = plain(info) != 0
     return np.where(bad, np.inf, product) if maybe(bad) else product

@@ -39,9 +39,10 @@ def pow_self(grad: Any, self: Any, exponent: Any) -> Any:
             return grad * (self * 2).conj()
         slope = self if a - 1 == 1 else self * self if a - 1 == 2 else self ** (a - 1)
         return grad * (slope * a).conj()
-    base = plain(self)
-    corner = (plain(exponent) == 0) & ((base == 0) | (base != base))
-    if corner.any():
+    corner = plain(exponent) == 0
+    if maybe(corner):
+        base = plain(self)
+        corner = corner & ((base == 0) | (base != base))
         slope = exponent * np.where(corner, 1, self) ** (exponent - 1)
         return grad * np.where(corner, 0, slope).conj()
     return grad * (exponent * self ** (exponent - 1)).conj()
@@ -110,9 +111,22 @@ def over_square(numerator: Any, x: Any, y: Any) -> Any:
     return numerator / size / size
 
 
+# The largest numbers whose exponential is finite.
+_LIMITS = {np.dtype(np.float32): 88.5, np.dtype(np.float64): 709.5}
+
+
 @in_blocks
 def _share(grad: Any, self: Any, other: Any, rate: float) -> Any:
-    distance = (self - other) * rate if rate != 1 else self - other
+    distance = self - other
+    if isinstance(distance, np.ndarray) and distance.dtype in _LIMITS and distance.size:
+        if rate != 1:
+            distance *= rate
+        largest, limit = distance.max(), _LIMITS[distance.dtype]
+        if largest == largest:
+            e = np.exp(distance if largest <= limit else np.minimum(distance, limit))
+            return grad * np.divide(e, e + 1, out=e)
+    elif rate != 1:
+        distance = distance * rate
     same = np.isnan(plain(distance))
     if maybe(same):
         same = same & (plain(self) == plain(other))

@@ -238,8 +238,16 @@ def _slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
         mask = np.abs(plain(x)) == plain(result)
         counts = np.count_nonzero(mask, axis=_reduced(x.shape, result.shape), keepdims=True)
         return _sgn(x) * (mask / np.maximum(counts, 1).astype(plain(result).dtype))
-    # abs(x)**(p - 1) is infinite at 0 for p < 1; there and below 2 its derivative is, too.
     size = np.abs(x)
+    if p > 2 and isinstance(x, np.ndarray) and size.dtype == x.dtype == result.dtype:
+        inverse = _inverse(result)
+        if inverse is not None:
+            size *= inverse
+            slope = size if p == 3 else size ** (p - 2)
+            slope *= x
+            slope *= inverse
+            return slope
+    # abs(x)**(p - 1) is infinite at 0 for p < 1; there and below 2 its derivative is, too.
     zero = plain(x) == 0
     if zero.any():
         size = np.where(zero, 1, size)
@@ -249,6 +257,14 @@ def _slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
         x, result = np.where(empty, 0, x), np.where(empty, 1, result)
         size = np.where(empty, 1, size)
     return x / result * (size / result) ** (p - 2)
+
+
+def _inverse(x: np.ndarray) -> np.ndarray | None:
+    """1 / x of numbers that are all positive and finite, unless that overflows."""
+    low = np.finfo(x.dtype).tiny
+    if x.size and x.min() > low and x.max() < 1 / low:
+        return np.asarray(1 / x)
+    return None
 
 
 def _reduced(shape: tuple[int, ...], kept: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,0 +1,89 @@
+"""Functions built on norms, where exact zeros are in their arguments: values and gradients as
+PyTorch's."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import autograd as ag
+
+torch = pytest.importorskip("torch")
+pytestmark = [
+    pytest.mark.torch,
+    pytest.mark.filterwarnings("ignore::UserWarning"),
+    pytest.mark.filterwarnings("ignore::RuntimeWarning"),
+]
+
+MATRICES = {
+    "zeros": np.zeros((3, 3)),
+    "zero rows": np.array([[0.0, 1, 0], [0, 2, 0], [0, 0, 0]]),
+    "zero column": np.diag([1.0, 2, 0]),
+    "identity": np.eye(3),
+    "a zero": np.array([[1.0, 2, 0], [3, -4, 5], [0.3, 0.7, -2]]),
+}
+ORDERS = ("fro", "nuc", 1, -1, 2, -2, math.inf, -math.inf)
+POWERS = (0.5, 1.0, 1.5, 2.0, 2.5, 3.0, math.inf)
+SIGNED = (*POWERS, -1.0, -2.0, -math.inf)
+FUNCTIONS: dict[str, tuple[tuple[Any, ...], Callable[..., Any]]] = {
+    "matrix_norm": (ORDERS, lambda lib, x, p: lib.linalg.matrix_norm(x, p)),
+    "linalg.norm": (ORDERS, lambda lib, x, p: lib.linalg.norm(x, p)),
+    # PyTorch cannot differentiate the others: it writes into what it saved.
+    "cond": ((None, 2, -2), lambda lib, x, p: lib.linalg.cond(x, p)),
+    "vector_norm": (SIGNED, lambda lib, x, p: lib.linalg.vector_norm(x, p)),
+    "vector_norm of rows": (SIGNED, lambda lib, x, p: lib.linalg.vector_norm(x, p, dim=1)),
+    "norm": (SIGNED, lambda lib, x, p: lib.norm(x, p)),
+    "dist": (SIGNED, lambda lib, x, p: lib.dist(x, lib.zeros(3, 3), p)),
+    "cdist": (POWERS, lambda lib, x, p: lib.cdist(x, x * 1, p)),
+    "pdist": (POWERS, lambda lib, x, p: lib.nn.functional.pdist(x, p)),
+    "pairwise_distance": (
+        SIGNED, lambda lib, x, p: lib.nn.functional.pairwise_distance(x, x / 2, p, eps=0)
+    ),
+    "pairwise_distance with eps": (
+        SIGNED, lambda lib, x, p: lib.nn.functional.pairwise_distance(x, x * 1, p)
+    ),
+    "normalize": (SIGNED, lambda lib, x, p: lib.nn.functional.normalize(x, p)),
+    "renorm": (POWERS, lambda lib, x, p: lib.renorm(x, p, 0, 1.0)),
+}  # fmt: skip
+# (function, order, matrix): PyTorch gives each of two largest differences all of the gradient.
+TIES = {("cdist", math.inf, "identity"), ("pdist", math.inf, "identity")}
+
+
+@pytest.fixture(autouse=True)
+def double_precision() -> Iterator[None]:
+    """Our default dtype is float64."""
+    torch.set_default_dtype(torch.float64)
+    yield
+    torch.set_default_dtype(torch.float32)
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_zeros(name: str) -> None:
+    orders, function = FUNCTIONS[name]
+    for p in orders:
+        for which, matrix in MATRICES.items():
+            x = ag.tensor(matrix, requires_grad=True)
+            y = function(ag, x, p)
+            (g,) = ag.grad(y.sum(), x)
+            their = torch.tensor(matrix, requires_grad=True)
+            expected = function(torch, their, p)
+            (their_g,) = torch.autograd.grad(expected.sum(), their)
+            where = f"p = {p}, {which}"
+            np.testing.assert_allclose(
+                y.detach().numpy(), expected.numpy(force=True), 1e-9, 1e-12, err_msg=where
+            )
+            if (name, p, which) not in TIES:
+                np.testing.assert_allclose(g.numpy(), their_g.numpy(), 1e-9, 1e-12, err_msg=where)
+
+
+def test_conditions_of_a_stack_with_a_singular_matrix() -> None:
+    """The others are not lost with it."""
+    stack = np.stack([MATRICES["a zero"], MATRICES["zero column"], np.eye(3)])
+    for p in ORDERS:
+        got = ag.linalg.cond(ag.tensor(stack), p)
+        expected = torch.linalg.cond(torch.tensor(stack), p)
+        np.testing.assert_allclose(got.numpy(), expected.numpy(), 1e-9)

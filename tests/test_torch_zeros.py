@@ -1,0 +1,98 @@
+"""Every row: which second gradients are there, which are None, as in PyTorch; None where zeros are
+meant is listed, and nothing but zeros is ever left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import autograd as ag
+from tests.cases import GRAD_CASES, Case, differentiable
+from tests.test_torch_oracle import (
+    OTHER_GRADIENT,
+    OTHER_SECOND_GRADIENT,
+    compared,
+    double_precision,
+    their_function,
+    theirs,
+)
+
+torch = pytest.importorskip("torch")
+# PyTorch warns of what it will change in the future.
+pytestmark = [pytest.mark.torch, pytest.mark.filterwarnings("ignore::UserWarning")]
+
+__all__ = ["double_precision"]
+
+MASK = "a choice by a mask, which has no slope; PyTorch's gradient has one of zeros"
+LINEAR = "a linear function of the gradient; PyTorch's is one of the input, too, with zeros"
+EMPTY = "of a constant or without elements another formula is taken"
+# Rows with a second gradient that is None, where PyTorch has zeros.
+NONE_FOR_ZEROS: dict[str, str] = {
+    **dict.fromkeys(
+        (
+            "remainder", "fmod", "relu", "hardshrink", "rnn_relu_cell", "rnn_relu.input",
+            "rnn_relu.data",
+        ),
+        MASK,
+    ),
+    **{
+        f"nn.functional.{name}": MASK
+        for name in (
+            "relu", "relu6", "leaky_relu", "prelu", "rrelu", "hardtanh", "softshrink", "threshold"
+        )
+    },
+    **{
+        f"nn.functional.{name}_pool{d}d{rest}": MASK
+        for name in ("max", "adaptive_max", "fractional_max")
+        for d in (1, 2, 3)
+        for rest in ("", "_with_indices")
+        if (name, d) != ("fractional_max", 1)
+    },
+    **{
+        f"nn.functional.{name}_pool{d}d": LINEAR
+        for name in ("avg", "adaptive_avg")
+        for d in (1, 2, 3)
+    },
+    **{f"nn.functional.{name}": LINEAR for name in ("nll_loss", "pad", "interpolate")},
+    "stft": "its padding is linear; PyTorch's is a function of the input, too, with zeros",
+    **dict.fromkeys(("pow", "float_power", "cummax", "cummin"), EMPTY),
+}  # fmt: skip
+
+
+def _gradients(gradient: Any, outputs: Sequence[Any], inputs: Sequence[Any]) -> list[Any]:
+    """Those of the sum of the real parts of all outputs."""
+    total = sum((x.real if x.is_complex() else x).sum() for x in outputs)
+    return list(gradient(total, inputs, create_graph=True, allow_unused=True))
+
+
+def _second(gradient: Any, outputs: Sequence[Any], inputs: Sequence[Any]) -> list[Any]:
+    """The gradients of each first gradient by all inputs, in one list."""
+    found: list[Any] = []
+    for g in _gradients(gradient, outputs, inputs):
+        known = g is not None and g.requires_grad
+        found += _gradients(gradient, [g], inputs) if known else [None] * len(inputs)
+    return found
+
+
+def test_exceptions() -> None:
+    assert set(NONE_FOR_ZEROS) <= {case.row for case in GRAD_CASES}
+    assert len(NONE_FOR_ZEROS) == 45
+
+
+@compared(GRAD_CASES, OTHER_GRADIENT, OTHER_SECOND_GRADIENT)
+def test_zeros_are_there(case: Case) -> None:
+    sample = case.sample()
+    args, kwargs, inputs = theirs(sample, case)
+    returned = their_function(case)(*args, **kwargs)
+    returned = list(returned) if isinstance(returned, list | tuple) else [returned]
+    outputs = [x for x in returned if isinstance(x, torch.Tensor) and x.requires_grad]
+    expected = _second(torch.autograd.grad, outputs, inputs)
+    outputs = differentiable(case.checked(*sample.args, **sample.kwargs))
+    found = _second(ag.grad, outputs, sample.inputs)
+    for mine, their in zip(found, expected, strict=True):
+        if mine is None and their is not None:
+            assert case.row in NONE_FOR_ZEROS
+            assert not their.count_nonzero()
