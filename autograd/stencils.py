@@ -22,7 +22,7 @@ def spacings(
 
     These are one number, or one for each pair of neighbours. `spacing` is None (1), a number, or
     for each axis a number or the coordinates of the points. Raises RuntimeError where it does not
-    fit, NotImplementedError where it is complex.
+    fit or would lose its gradient, NotImplementedError where it is complex.
     """
     if edge_order not in (1, 2):
         raise RuntimeError("gradient only supports edge_order=1 and edge_order=2.")
@@ -49,6 +49,11 @@ def spacings(
 def _distances(given: Any, n: int) -> np.ndarray:
     from autograd.tensor import Tensor
 
+    if isinstance(given, Tensor) and given.requires_grad:
+        raise RuntimeError(
+            "gradient: a spacing that requires grad must be one of a list of tensors, one for each "
+            "dimension; detach() it if no gradient of it is wanted"
+        )
     points = given._data if isinstance(given, Tensor) else np.asarray(given)
     if points.dtype.kind == "c":
         raise NotImplementedError('"gradient" not implemented for complex spacing')

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows acc0b4884542eb94, content 566391883a97e540
+# rows e5eaa174c365eda2, content 9b91e991ba04f4a6
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa
@@ -848,7 +848,8 @@ from generated.operations.statistics import (
     cummin,
     logcumsumexp,
     diff,
-    gradient,
+    gradient_tensorarray,
+    gradient_default,
     trapezoid_x,
     trapezoid_dx,
     cumulative_trapezoid_x,
@@ -1355,6 +1356,22 @@ def nanmedian(*args, **kwargs):
 nanmedian_overloads = (
     (nanmedian_default, (('input', 'Tensor', True, False),)),
     (nanmedian_dim, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
+)
+
+
+def gradient(*args, **kwargs):
+    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) -> Tensor[]
+    gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return gradient_default(*args)
+    return choose('gradient', gradient_overloads, args, kwargs)
+
+
+gradient_overloads = (
+    (gradient_tensorarray, (('input', 'Tensor', True, False), ('spacing', 'Tensor[]', True, True), ('dim', 'any', False, True), ('edge_order', 'int', False, True))),
+    (gradient_default, (('input', 'Tensor', True, False), ('spacing', 'any', False, True), ('dim', 'any', False, True), ('edge_order', 'int', False, True))),
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows acc0b4884542eb94, content 382eb21f029c9e99
+# rows e5eaa174c365eda2, content 1dcad5218f285832
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -1497,6 +1497,14 @@ def getitem_backward(grad_output: TensorLike, input_sizes: Sequence[int], index:
     Zeros of the given sizes to which values are added where a subscript picks elements.
     """
 
+@overload
+def gradient(input: TensorLike, *, spacing: Sequence[TensorLike], dim: Any | None = None, edge_order: int = 1, axis: Any = None) -> tuple[Tensor, ...]:
+    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) -> Tensor[]
+
+    Estimates of the derivatives along each dimension, of values at the given coordinates.
+    """
+
+@overload
 def gradient(input: TensorLike, *, spacing: Any | None = None, dim: Any | None = None, edge_order: int = 1, axis: Any = None) -> tuple[Tensor, ...]:
     """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 98691f9cde8cb43c, content d6ef5f081dee0bd3
+# rows 0612ae2e92948d5a, content 2ac0b6f186702fc7
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -1297,6 +1297,13 @@ class TensorMethods:
 
         The elements a subscript picks; a view unless it holds arrays.
         """
+    @overload
+    def gradient(self, *, spacing: Sequence[TensorLike], dim: Any | None = None, edge_order: int = 1, axis: Any = None) -> tuple[Tensor, ...]:
+        """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) -> Tensor[]
+
+        Estimates of the derivatives along each dimension, of values at the given coordinates.
+        """
+    @overload
     def gradient(self, *, spacing: Any | None = None, dim: Any | None = None, edge_order: int = 1, axis: Any = None) -> tuple[Tensor, ...]:
         """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 

@@ -313,10 +313,16 @@ def _gradient(make):
     yield Sample(make(3, 4))
     yield Sample(make(3, 4), spacing=0.5, dim=1)
     yield Sample(make(3, 5), spacing=[0.5, 2.0], dim=[1, 0], edge_order=2)
+    yield Sample(make(2, 3), dim=0)
+
+
+@samples("gradient.tensorarray", reference=_slopes)
+def _gradient_at_coordinates(make):
     points = [ag.tensor(np.array([0.0, 0.4, 1.1, 3.0])), ag.tensor(np.array([1.0, 2.5, 2.9]))]
     yield Sample(make(4, 3), spacing=points)
     yield Sample(make(4, 3), spacing=points, dim=(0, 1), edge_order=2)
-    yield Sample(make(2, 3), dim=0)
+    yield Sample(make(3, 2), spacing=points[1:], dim=0)
+    yield Sample(make(2, 3), spacing=[points[1]], dim=1, edge_order=2)
 
 
 def _running_integral(y, x=None, *, dx=1, dim=-1):

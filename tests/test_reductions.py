@@ -404,3 +404,17 @@ def test_second_derivative_of_copysign() -> None:
     x, y = (ag.tensor(v, requires_grad=True) for v in (2.0, -1.0))
     (slope,) = ag.grad(ag.copysign(x, y), x, create_graph=True)
     assert [each.item() for each in ag.grad(slope, [x, y])] == [0, 0]
+
+
+def test_the_gradient_of_coordinates_is_not_lost() -> None:
+    values = ag.tensor([[0.3, 1.0, -0.4], [0.7, 0.2, 0.9], [0.1, 0.5, 2.0]], requires_grad=True)
+    points = [ag.tensor(x, requires_grad=True) for x in ([0.0, 0.5, 1.7], [1.0, 1.2, 3.0])]
+    for order in (1, 2):
+
+        def slopes(*given, order=order):
+            return ag.gradient(given[0], spacing=given[1:], edge_order=order)
+
+        assert ag.gradcheck(slopes, (values, *points), check_forward_ad=True)
+        assert ag.gradgradcheck(slopes, (values, *points))
+    with pytest.raises(RuntimeError, match="one of a list of tensors"):
+        ag.gradient(values, spacing=points[0])

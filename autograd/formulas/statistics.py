@@ -28,7 +28,7 @@ __all__ = [
     "differences_part", "differences_tangent", "gradients_self", "log_sums_self",
     "log_sums_tangent", "mean_dtype", "nan_sum_self", "nan_sum_tangent",
     "quantile", "quantile_q", "quantile_self", "quantile_tangents",
-    "running_extremum_self", "scaled_to_norm_self", "trapezoid",
+    "running_extremum_self", "scaled_to_norm_self", "slopes", "trapezoid",
 ]  # fmt: skip
 
 
@@ -238,6 +238,44 @@ def _slope_self(grad: Any, axis: int, step: Any, edge_order: int) -> Any:
     for part in parts:
         total = total + np.concatenate(part, axis=-1)
     return _last(total, axis)
+
+
+def slopes(x: Any, spacing: Any, dim: Any, edge_order: int) -> list[Any]:
+    """The slopes of `x` along each dimension at the coordinates `spacing`, a vector for each.
+
+    With the slopes p, q of two neighbouring intervals of the lengths a, b, that of the parabola
+    through their ends is (b p + a q) / (a + b) between them, and p + a (p - q) / (a + b) before.
+    """
+    import generated.functions as functions
+
+    ops: Any = functions  # with the overloads, which stubs do not name
+    if not any(hasattr(points, "requires_grad") for points in spacing):  # arrays and numbers
+        return ops.gradient_default(x, spacing=spacing, dim=dim, edge_order=edge_order)
+    x = _floating(x)
+    kind = np.zeros((), x.dtype).real.dtype
+    coordinates = [as_tensor(points) for points in spacing]
+    distances = [1 if points.ndim else points for points in coordinates]
+    axes, _ = spacings(x.shape, distances, dim, edge_order)
+    found = []
+    for axis, points in zip(axes, coordinates, strict=True):
+        if points.dtype.kind == "c":
+            raise NotImplementedError('"gradient" not implemented for complex spacing')
+        n = x.shape[axis]
+        if points.ndim > 1 or (points.ndim and len(points) != n):
+            raise RuntimeError(
+                "gradient expected each spacing tensor to be 1-dimensional and of the length "
+                f"{n} of its dimension, but got shape {points.shape}"
+            )
+        points = points.to(kind)
+        h = points.diff() if points.ndim else points.expand((n - 1,))
+        slope = x.movedim(axis, -1).diff() / h
+        a, b, p, q = h[:-1], h[1:], slope[..., :-1], slope[..., 1:]
+        inner, first, last = (b * p + a * q) / (a + b), slope[..., :1], slope[..., -1:]
+        if edge_order == 2:
+            first = first + ((p - q) * a / (a + b))[..., :1]
+            last = last + ((q - p) * b / (a + b))[..., -1:]
+        found.append(ops.cat([first, inner, last], -1).movedim(-1, axis))
+    return found
 
 
 def trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:

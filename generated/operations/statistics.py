@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1af0b6db4c548bc0, content 5dda70a694ae408a
+# rows dc9ecd122d659179, content 79ab3c7582079396
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ from math import nan
 import numpy as np
 
 from autograd import kernels
-from autograd.arguments import all_ints, value_argument
+from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import batches, copies, losses, reductions, sorting, statistics
@@ -21,6 +21,7 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import (
     ReturnType,
+    all_plain,
     complex_refused,
     unshared,
     missing_argument,
@@ -1256,6 +1257,29 @@ diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 # ------------------------------------------------------------------------------------------------
+# gradient.tensorarray
+
+
+def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
+    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) -> Tensor[]
+
+    Estimates of the derivatives along each dimension, of values at the given coordinates.
+    """
+    if axis is not None:
+        dim = axis
+    if edge_order.__class__ is not int:
+        edge_order = value_argument("gradient.tensorarray", "edge_order", "int", edge_order)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("gradient.tensorarray", 0, "input", input)
+    if not all_plain(spacing):
+        spacing = tensors_argument("gradient.tensorarray", "spacing", spacing)
+    try:
+        return statistics.slopes(input, spacing, dim, edge_order)
+    except FAULTS as _error:
+        raise refused(_error, "gradient.tensorarray", self=input, spacing=spacing, dim=dim, edge_order=edge_order) from None
+
+
+# ------------------------------------------------------------------------------------------------
 # gradient
 
 
@@ -1278,7 +1302,7 @@ class GradientBackward0(Node):
     on_tensors = on_arrays
 
 
-def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
+def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
     Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.
@@ -1288,7 +1312,7 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     if edge_order.__class__ is not int:
         edge_order = value_argument("gradient", "edge_order", "int", edge_order)
     if input.__class__ is not Tensor:
-        return dispatch(gradient_op, input, spacing, dim, edge_order)
+        return dispatch(gradient_default_op, input, spacing, dim, edge_order)
     self_ = input._data
     try:
         _data = [settled(x, self_) for x in (kernels.gradients(self_, spacing, dim, edge_order))]
@@ -1310,11 +1334,11 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     return _outputs
 
 
-def gradient_jvp(result, self, spacing, dim, edge_order, self_t):
-    return gradient(self_t, spacing=spacing, dim=dim, edge_order=edge_order)
+def gradient_default_jvp(result, self, spacing, dim, edge_order, self_t):
+    return gradient_default(self_t, spacing=spacing, dim=dim, edge_order=edge_order)
 
 
-gradient_op = operation('gradient', 'linear', gradient, gradient_jvp, (0,), edges=(0,), keywords=('spacing', 'dim', 'edge_order'))
+gradient_default_op = operation('gradient', 'linear', gradient_default, gradient_default_jvp, (0,), edges=(0,), keywords=('spacing', 'dim', 'edge_order'))
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1af0b6db4c548bc0, content 2ff00d7a1c5a5ca5
+# rows dc9ecd122d659179, content bf35bbe0e0cffd37
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -213,6 +213,13 @@ ROWS = (
         jvp='statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)',
         node='DiffBackward0',
         doc='The n-th differences of neighbours along `dim`, with further elements before and after.',
+    ),
+    Row(
+        name='gradient.tensorarray',
+        signature='gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) -> Tensor[]',
+        kind='composite',
+        forward='statistics.slopes(self, spacing, dim, edge_order)',
+        doc='Estimates of the derivatives along each dimension, of values at the given coordinates.',
     ),
     Row(
         name='gradient',

@@ -28,7 +28,6 @@ OTHERWISE: dict[str, str] = {
     "fill": "a value of one dimension is broadcast here",
     "nn.functional.cosine_similarity": "below eps PyTorch's tangents are not its gradients'",
     "triangular_solve": "PyTorch's copy of the coefficients depends on the right side, too",
-    "gradient": "coordinates that require grad get no gradient here",
     "logcumsumexp": "PyTorch's tangents of small first elements are rounding errors",
     **dict.fromkeys(("contiguous", "positive", "conj", "conj_physical", "real", "to"), _ITSELF),
     **dict.fromkeys(("flatten", "ravel", "sum_to_size", "H", "broadcast_tensors"), _ITSELF),
@@ -84,6 +83,9 @@ KNOWN: dict[str, str] = {
         "PyTorch's tangent of a write that reads what it writes is that of the new value"
     ),
     r"(?s)complex.*(\*\*|pow).*forward: other value": "PyTorch cuts a complex tangent to real",
+    r"(?s)\b(cov|corrcoef|repeat_interleave)\(.*register_hook.*gradient": (
+        "PyTorch's result is a view, of whose hooks a write over it makes no use"
+    ),
     r"(?s)(rnn_\w+|lstm|gru)\(.*here: .*Can't detach views": (
         "the outputs of recurrent layers are views here, of what nobody else holds"
     ),
