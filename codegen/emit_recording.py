@@ -50,11 +50,6 @@ class RecordingEmission(FunctionEmission):
         return f"{self.return_fields[self.plan.output_nr]}_"
 
     @property
-    def output_lines(self) -> list[tuple[str, str]]:
-        """(array, name) of each output, in order."""
-        return [(f"{name}_", name) for name in self.return_fields]
-
-    @property
     def inplace_edges_source(self) -> str:
         """The same where the target is no leaf."""
         target = self.target.name

@@ -118,6 +118,11 @@ class RowEmission:
         return "".join(word[:1].upper() + word[1:] for word in words) + "Result"
 
     @property
+    def output_lines(self) -> list[tuple[str, str]]:
+        """(array, name) of each output, in order."""
+        return [(f"{name}_", name) for name in self.return_fields]
+
+    @property
     def return_fields(self) -> list[str]:
         return [r.name for r in self.plan.entry.signature.returns]
 

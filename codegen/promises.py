@@ -224,6 +224,8 @@ class Probe:
                     return
                 continue
             keep = bool(arguments.get("keepdim", self._default("keepdim")))
+            if "keepdim" not in {a.name for a in self.entry.signature.arguments}:
+                keep = output.ndim == array.ndim  # the row may do either
             kept = [1 if d in dims else n for d, n in enumerate(shape)]
             wanted = tuple(n for d, n in enumerate(kept) if keep or d not in dims)
             if output.shape != wanted:

@@ -361,6 +361,83 @@ def _error(value: float, exact: Any) -> float:
     return float(abs((mp.mpf(value) - exact) / exact)) if np.isfinite(value) else float("inf")
 
 
+def _tanh_slope(x: Any) -> Any:
+    return mp.sech(x) ** 2
+
+
+_ROOT = mp.sqrt
+# Elementary functions whose derivatives keep their digits wherever the function is defined, or up
+# to the size that is given: beyond it squares of x overflow, as PyTorch's do.
+ELEMENTARY: dict[str, tuple[float, Any, Any, Any, Any]] = {
+    "exp": (np.inf, ag.exp, mp.exp, mp.exp, mp.exp),
+    "exp2": (
+        np.inf, ag.exp2, lambda x: mp.exp(x * _LN2), lambda x: _LN2 * mp.exp(x * _LN2),
+        lambda x: _LN2**2 * mp.exp(x * _LN2),
+    ),
+    # The derivatives of these three are taken from the result, as PyTorch's are: where that is
+    # 1 or -1 up to rounding, they have no digits.
+    "expm1": (15, ag.expm1, mp.expm1, mp.exp, mp.exp),
+    "tanh": (4, ag.tanh, mp.tanh, _tanh_slope, lambda x: -2 * _tanh_slope(x) * mp.tanh(x)),
+    "sigmoid": (10, ag.sigmoid, _logistic, _logistic_slope, None),
+    "log": (np.inf, ag.log, mp.log, lambda x: 1 / x, lambda x: -1 / x**2),
+    "log1p": (np.inf, ag.log1p, mp.log1p, lambda x: 1 / (1 + x), lambda x: -1 / (1 + x) ** 2),
+    "sqrt": (np.inf, ag.sqrt, _ROOT, lambda x: 1 / _ROOT(x) / 2, lambda x: -1 / _ROOT(x) / x / 4),
+    "rsqrt": (
+        np.inf, ag.rsqrt, lambda x: 1 / _ROOT(x), lambda x: -1 / _ROOT(x) / x / 2,
+        lambda x: 3 / _ROOT(x) / x**2 / 4,
+    ),
+    "reciprocal": (
+        np.inf, ag.reciprocal, lambda x: 1 / x, lambda x: -1 / x**2, lambda x: 2 / x**3
+    ),
+    "square": (np.inf, ag.square, lambda x: x**2, lambda x: 2 * x, lambda x: mp.mpf(2)),
+    "sinh": (np.inf, ag.sinh, mp.sinh, mp.cosh, mp.sinh),
+    "cosh": (np.inf, ag.cosh, mp.cosh, mp.sinh, mp.cosh),
+    "sin": (np.inf, ag.sin, mp.sin, mp.cos, lambda x: -mp.sin(x)),
+    "cos": (np.inf, ag.cos, mp.cos, lambda x: -mp.sin(x), lambda x: -mp.cos(x)),
+    "asinh": (
+        1e75, ag.asinh, mp.asinh, lambda x: 1 / _ROOT(1 + x * x),
+        lambda x: -x / (1 + x * x) / _ROOT(1 + x * x),
+    ),
+    "atan": (
+        1e75, ag.atan, mp.atan, lambda x: 1 / (1 + x * x), lambda x: -2 * x / (1 + x * x) ** 2
+    ),
+    "asin": (
+        np.inf, ag.asin, mp.asin, lambda x: 1 / _ROOT(1 - x * x),
+        lambda x: x / (1 - x * x) / _ROOT(1 - x * x),
+    ),
+    "atanh": (
+        1, ag.atanh, mp.atanh, lambda x: 1 / (1 - x * x), lambda x: 2 * x / (1 - x * x) ** 2
+    ),
+    # As PyTorch's, of two operations: the slope of large numbers is a difference.
+    "softsign": (
+        1e3, ag.nn.functional.softsign, lambda x: x / (1 + abs(x)),
+        lambda x: 1 / (1 + abs(x)) ** 2, lambda x: -2 * mp.sign(x) / (1 + abs(x)) ** 3,
+    ),
+}  # fmt: skip
+_SIZES = np.array([
+    5e-324, 1e-310, 1e-300, 1e-150, 1e-20, 1e-3, 0.3, 0.7, 1.5, 30.0, 40.0, 100.0, 700.0, 1e5,
+    1e15, 1e100, 1e155, 1e300, 1.7e308,
+])  # fmt: skip
+WIDE = np.concatenate([-_SIZES[::-1], [0.0], _SIZES])
+# Of the functions above those whose references take any number, and up to which size; sinc is
+# ill-conditioned, and the second derivative of logit at subnormal numbers overflows.
+WIDE_BOUNDS = {
+    **dict.fromkeys(
+        ("softplus", "logsigmoid", "soft_margin_loss", "logaddexp", "logaddexp2", "silu", "erf",
+         "erfc", "ndtr", "entr"), 1e4,
+    ),
+    **dict.fromkeys(("i0", "i1", "i0e", "i1e", "erfcx", "log_ndtr", "gelu"), 1e3),
+}  # fmt: skip
+
+
+def _wide(name: str) -> tuple[float, Any, Any, Any, Any]:
+    """The bound of size, our function, the true one and its derivatives."""
+    if name in ELEMENTARY:
+        return ELEMENTARY[name]
+    case = CASES[name]
+    return WIDE_BOUNDS[name], case.ours, case.true, case.slope, case.second
+
+
 WHAT = ("value", "slope", "recorded slope", "second derivative")
 
 
@@ -462,3 +539,61 @@ def test_trigamma_of_many_numbers() -> None:
     got = ag.polygamma(1, ag.tensor(points)).tolist()
     for point, value in zip(points, got, strict=True):
         assert value == pytest.approx(float(mp.psi(1, mp.mpf(float(point)))), rel=1e-14)
+
+
+def _is_real(function: Callable[[Any], Any], x: Any) -> bool:
+    """Whether it is neither a pole nor outside of the domain."""
+    try:
+        value = function(x)
+    except (ValueError, ZeroDivisionError):
+        return False
+    return isinstance(value, mp.mpf) and bool(mp.isfinite(value))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if i % 4 == 0 and name in ELEMENTARY else pytest.param(name, marks=pytest.mark.slow)
+        for i, name in enumerate(ELEMENTARY | WIDE_BOUNDS)
+    ],
+)
+def test_wide(name: str) -> None:
+    """From the smallest number to the largest, wherever the function is real and finite."""
+    bound, ours, true, slope, second = _wide(name)
+    points = WIDE[np.abs(WIDE) <= bound]
+    x = ag.tensor(points, requires_grad=True)
+    with np.errstate(all="ignore"):
+        value = ours(x)
+        (recorded,) = ag.grad(value.sum(), x, create_graph=True)
+        (twice,) = ag.grad(recorded.sum(), x)
+        (on_arrays,) = ag.grad(ours(x).sum(), x)
+    wrong = []
+    # 1 + x keeps the digits of the smallest x only with as many digits as its exponent.
+    with mp.workdps(700):
+        functions = (true, slope, slope, second)
+        results = (value, on_arrays, recorded, twice)
+        rows = zip(points, *(each.tolist() for each in results), strict=True)
+        for point, *got in rows:
+            exact_point = mp.mpf(float(point))
+            if not _is_real(true, exact_point):
+                continue
+            for what, function, number in zip(WHAT, functions, got, strict=True):
+                if function is None or not _is_real(function, exact_point):
+                    continue
+                error = _error(number, function(exact_point))
+                if error > RTOL:
+                    wrong.append(f"{what} at {point}: {number}, error {error:.1e}")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", ["exp", "sigmoid", "tanh", "atan", "softplus", "erf"])
+def test_limits(name: str) -> None:
+    """At infinity the value is the limit, and the slope no nan where it has one."""
+    limits = {
+        "exp": [0, np.inf], "sigmoid": [0, 1], "tanh": [-1, 1], "atan": [-np.pi / 2, np.pi / 2],
+        "softplus": [0, np.inf], "erf": [-1, 1],
+    }  # fmt: skip
+    x = ag.tensor([-np.inf, np.inf], requires_grad=True)
+    with np.errstate(all="ignore"):
+        value = _wide(name)[1](x)
+    np.testing.assert_array_equal(value.tolist(), limits[name])

@@ -198,7 +198,7 @@ def repeated(x: Any, repeats: Any, dim: int | None) -> Any:
     shape = x.shape
     apart = x.reshape((*shape[: d + 1], 1, *shape[d + 1 :]))
     wide = np.broadcast_to(apart, (*shape[: d + 1], repeats, *shape[d + 1 :]))
-    repeated = wide.reshape((*shape[:d], shape[d] * repeats, *shape[d + 1 :]))
+    repeated: Any = wide.reshape((*shape[:d], shape[d] * repeats, *shape[d + 1 :]))
     if repeats <= 1 or shape[d] <= 1 or 0 in shape:  # so it is a view
         return repeated.clone(memory_format="contiguous_format")
     return repeated

@@ -134,7 +134,7 @@ class JaxRow(ExportedRow):
         return self.reads(trees, [e.name for e in self.plan.edges])
 
     @property
-    def _kept(self) -> list[str]:
+    def _kept_names(self) -> list[str]:
         return [*self._reads.tensors, *(f"{name}_like" for name in self._reads.likes)]
 
     @cached_property
@@ -142,7 +142,7 @@ class JaxRow(ExportedRow):
         reads = self._reads
         lines = self._output_lines(reads.tensors + reads.likes)
         lines += [f"{name}_like = _like({name})" for name in reads.likes]
-        return [*lines, f"return {self._output}, {tuple_source(self._kept)}"]
+        return [*lines, f"return {self._output}, {tuple_source(self._kept_names)}"]
 
     @property
     def bwd_parameters(self) -> str:
@@ -173,7 +173,7 @@ class JaxRow(ExportedRow):
 
     def _bwd_head(self, used: Collection[str]) -> list[str]:
         """Names for what is kept and for the gradients of the outputs."""
-        kept = [name if name in used else f"_{name}" for name in self._kept]
+        kept = [name if name in used else f"_{name}" for name in self._kept_names]
         lines = [f"{target_source(kept)} = residuals"] if set(kept) & set(used) else []
         if not self.returns_many:
             return [*lines, f"{self.gradient_names[0]} = jnp.conj(cotangent)"]
