@@ -89,6 +89,9 @@ KNOWN: dict[str, str] = {
     r"(?s)(?=.*\w_\().*retain_grad\(\).*backward: other value at v\d+\.grad": (
         "after a write PyTorch makes views of the base anew, past the views that they were made of"
     ),
+    r"after with t\.no_grad\(\): v.*\n  PyTorch: a view that is of no use any more\n": (
+        "PyTorch gives up one of several views that has been written, under no_grad, too"
+    ),
     r"(?s)(rnn_\w+|lstm|gru)\(.*here: .*Can't detach views": (
         "the outputs of recurrent layers are views here, of what nobody else holds"
     ),
