@@ -174,7 +174,8 @@ def _refusal(tensor: Tensor, view: View, written: str) -> str:
 class Forbidden(Tensor):
     """A view that must not be used any more, since its base has been written.
 
-    A tensor becomes one by changing its class; then its history can no longer be read.
+    A tensor becomes one by changing its class; then its history can no longer be read, but still
+    its values.
     """
 
     __slots__ = ()
@@ -186,6 +187,23 @@ class Forbidden(Tensor):
     @_fn.setter
     def _fn(self, value: Any) -> None:
         raise RuntimeError(self._state)
+
+    @property
+    def requires_grad(self) -> bool:
+        """True, as that of the base."""
+        return True
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        if not value:
+            raise RuntimeError(self._state)
+
+    def tolist(self) -> Any:
+        """The values as (nested lists of) Python numbers."""
+        return self.detach().tolist()
+
+    def __repr__(self) -> str:
+        return f"{repr(self.detach())[:-1]}, grad_fn=<Invalid>)"
 
 
 def store(target: Tensor, result: Tensor) -> None:

@@ -225,7 +225,7 @@ class Tensor(TensorMethods, Casts, FillMethods):
 
     def detach(self) -> Tensor:
         """A tensor of the same memory that does not require grad."""
-        if self._fn is not None:
+        if self.requires_grad:
             note_exit("detach()")
         self._settle_version()
         alias = from_array(self._data)

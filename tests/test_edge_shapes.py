@@ -99,3 +99,38 @@ def _broadcast(x: Tensor, part: Callable[[np.ndarray], np.ndarray]) -> Tensor:
 
 def _copied(x: Tensor) -> Tensor:
     return ag.tensor(x.detach().numpy().copy(), requires_grad=x.requires_grad)
+
+
+# Random numbers are drawn in the order of the elements, and fill() is laid out as its value is.
+POINTWISE = [
+    case
+    for case in CASES
+    if ag.registry[case.row].kind == "pointwise"
+    and "Generator" not in ag.registry[case.row].signature
+    and case.row != "fill"
+]
+
+
+def strides(x: Tensor) -> list[int]:
+    """The strides in elements of the dimensions that are longer than 1."""
+    array = x.detach().numpy()
+    sizes = zip(array.strides, array.shape, strict=True)
+    return [stride // array.itemsize for stride, size in sizes if size > 1]
+
+
+@_QUIET
+@over(POINTWISE, fast=2)
+def test_pointwise_rows_keep_the_order_of_dimensions_in_memory(case: Case) -> None:
+    """What reshape() gives of the result is a view or a copy then where it is in PyTorch."""
+    sample = case.sample()
+    shapes = {x.shape for x in sample.tensors}
+    shape = shapes.pop()
+    if shapes or len(shape) < 2:
+        return
+    for x in sample.tensors:
+        first = np.ascontiguousarray(np.moveaxis(x._data, -1, 0))
+        x._data = np.moveaxis(first, 0, -1)
+    returned = case.call(*sample.args, **sample.kwargs)
+    for result in returned if isinstance(returned, tuple | list) else [returned]:
+        if result.shape == shape:
+            assert strides(result) == strides(sample.tensors[0])

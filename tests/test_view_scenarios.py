@@ -191,6 +191,19 @@ def test_forbidden_views_do_not_hinder_further_writes() -> None:
     assert x.grad.tolist() == [6.0, 6.0]
 
 
+def test_forbidden_views_still_show_their_values() -> None:
+    base = leaf([1.0, 2.0, 3.0]) * 2
+    view = base.split(2)[0]
+    base.mul_(2)
+    with pytest.raises(RuntimeError, match="returns multiple views"):
+        view.clone()
+    assert view.requires_grad and not view.detach().requires_grad
+    assert view.tolist() == view.data.tolist() == view.detach().numpy().tolist() == [4.0, 8.0]
+    assert repr(view).endswith("grad_fn=<Invalid>)") and "4., 8." in repr(view)
+    with pytest.raises(RuntimeError, match="returns multiple views"):
+        view.requires_grad_(False)
+
+
 def test_a_view_that_requires_grad_itself() -> None:
     b = ag.tensor([1.0, 2.0, 3.0])
     v = b[1:].requires_grad_()

@@ -31,7 +31,7 @@ def complex_of(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
             f"{imag.dtype} for second argument: real and imag must have the same dtype"
         )
     dtype = np.result_type(real, imag, np.complex64)
-    out = np.empty(np.broadcast_shapes(real.shape, imag.shape), dtype)
+    out = np.empty_like(real, dtype, shape=np.broadcast_shapes(real.shape, imag.shape))
     out.real = real
     out.imag = imag
     return out

@@ -30,4 +30,4 @@ def nan_to_num(
     """x with nan, inf and -inf replaced: by 0, the largest and the smallest number unless given."""
     if x.dtype.kind in "fc" and not np.isfinite(x).all():
         return np.nan_to_num(x, nan=0.0 if nan is None else nan, posinf=posinf, neginf=neginf)
-    return x.copy()
+    return x.copy(order="K")

@@ -61,6 +61,8 @@ THEIR_LIMITS: dict[str, str] = {
     "Unsupported input type": "PyTorch has no kernel of that dtype",
     "saved tensor that has been detached": "saved values are arrays, whatever becomes of tensors",
     "unsupported operand type.s. for .: 'NoneType'": "PyTorch calls hooks without a gradient",
+    "'NoneType' object has no attribute 'detach'": "PyTorch calls hooks without a gradient",
+    "expected dtype .* for `end` but got": "PyTorch's lerp mixes no real and complex numbers",
     "invalid combination of arguments|unexpected keyword": "more forms of a call are taken here",
 }
 # What a difference and the shortened program say, as a regular expression.
@@ -95,7 +97,42 @@ KNOWN: dict[str, str] = {
     r"(?s)(rnn_\w+|lstm|gru)\(.*here: .*Can't detach views": (
         "the outputs of recurrent layers are views here, of what nobody else holds"
     ),
-    r"(?s)(as_strided|expand|squeeze|unfold|view|alias)_copy\(.*forward: other value": (
+    r"(?s)((?<!index)_copy|\b(remainder|fmod|frac))\(.*\w_\(.*forward: other value": (
         "PyTorch's tangent of such a copy shares memory with that of the input"
+    ),
+    r"(?sm)^(v\d+) = (v\d+)\[.*(^\1\.\w+_\([^\n]*\b\2\b|^\2\.\w+_\([^\n]*\b\1\b)"
+    r".*forward: other value": (
+        "PyTorch's tangent of a write of a view over its base is that of the new value"
+    ),
+    r"(?sm)\b(?:(v\d+)|t)\.unsafe_(chunk|split\w*)\((v\d+)?.*^(v\d+) = r\d+\[\d+\]\n"
+    r".*^(\1|\3|\4)(\.\w+_\(|\[[^\n]*= )": (
+        "PyTorch does not tell a tensor and its unsafe parts of writes into the other"
+    ),
+    r"(?s)(rnn_\w+|lstm|gru)\(.*PyTorch: RuntimeError: Output \d+ of Unbind is a view and": (
+        "PyTorch's recurrent layers save views of the initial state, which it gives up"
+    ),
+    r"saved as (CrossEntropySoft|MseLoss|L1Loss|Matmul|Einsum)Backward0": (
+        "more is saved here than in PyTorch; tests/test_torch_spoiling.py says why"
+    ),
+    r"(?s)nextafter_?\(.*other value at the gradient": (
+        "PyTorch's gradient of nextafter is 0 where both are equal"
+    ),
+    r"after v\d+\.(t|transpose|swapaxes|swapdims|squeeze|unsqueeze)_\(.*\n"
+    r"  PyTorch: a view that is of no use any more\n": (
+        "PyTorch gives up one of several views when its base gets another shape"
+    ),
+    r"PyTorch: (AttributeError|TypeError): .*'NoneType'.*\n  here: .*inplace": (
+        "PyTorch calls hooks without a gradient"
+    ),
+    r"other value at v\d+ after (v\d+)\.index_add_\(": (
+        "PyTorch's index_add_ reads what it has written where source and target share memory"
+    ),
+    r"(?sm)^(v\d+) = v\d+[.\[].*^\1\.grad_fn; \1\.register_hook\(.*^v\d+[^\n]*(\w_\(|[*+/-]= )"
+    r".*hooks at log\n  PyTorch: \[\]\n  here: +\[\('\1'": (
+        "PyTorch drops hooks of a view by a write into other elements of the base, too"
+    ),
+    r"(?sm)^(v\d+) = v\d+[.\[].*^v\d+ = \1[.\[].*^v\d+[^\n]*\w_\(.*\1\.register_hook\("
+    r".*hooks at log\n  PyTorch: \[\]\n  here: +\[\('\1'": (
+        "after a write PyTorch makes views of the base anew, past the views of which they are made"
     ),
 }

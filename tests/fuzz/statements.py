@@ -364,7 +364,7 @@ class Growth:
     def write(self) -> Iterator[str]:
         """Something in place."""
         rng = self.rng
-        inner = self.usable(lambda y: not (y.is_leaf and y.requires_grad))
+        inner = self.usable(lambda y: not (y.requires_grad and _is_leaf(y)))
         name = rng.choice(inner[:6]) if inner and rng.random() < 0.95 else self.pick()
         if name is None:
             return
@@ -495,6 +495,13 @@ class Growth:
                 f"{fresh}.retain_grad()",
             )
         )
+
+
+def _is_leaf(x: Any) -> bool:
+    try:
+        return bool(x.is_leaf)
+    except RuntimeError:  # one of several views, given up after a write
+        return False
 
 
 def _broadcast(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...] | None:
