@@ -93,7 +93,7 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
     if isinstance(error, TypeError) and shapes:
         return DTypeError(f'"{operation}" not implemented for {_dtypes_text(operation, arrays)}')
     if isinstance(error, OverflowError):
-        return RuntimeError(said.format("a value cannot be converted without overflow"))
+        return NumberRangeError(said.format("a value cannot be converted without overflow"))
     if isinstance(error, np.linalg.LinAlgError):
         return MatrixShapeError(said.format("the matrices do not fit"))
     if isinstance(error, IndexError):
@@ -113,6 +113,10 @@ class ShapeError(BroadcastError):
 
 class OutOfRangeError(RuntimeError, IndexError):
     """A dimension or an index that there is not."""
+
+
+class NumberRangeError(RuntimeError, OverflowError):
+    """A number that a dtype does not hold."""
 
 
 class MatrixShapeError(RuntimeError, np.linalg.LinAlgError):

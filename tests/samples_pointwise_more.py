@@ -265,8 +265,12 @@ def _complex(x, y):
     return x + 1j * y
 
 
-@samples("complex", reference=_complex, complex=False)
-@samples("polar", reference=lambda r, phi: r * np.exp(1j * phi), complex=False)
+def _polar(r, phi):
+    return r * np.exp(1j * phi)
+
+
+@samples("complex", reference=_complex, complex=False, promotes=False)
+@samples("polar", reference=_polar, complex=False, promotes=False)
 def _from_parts(make):
     yield Sample(*_pair(make))
 

@@ -32,7 +32,7 @@ def _convolution_weight(make):
 
 
 def _conv(d):
-    @samples(f"nn.functional.conv{d}d", reference=loops.conv)
+    @samples(f"nn.functional.conv{d}d", reference=loops.conv, promotes=False)
     def _(make):
         size, three = SIZES[d], (3, 2, 1)[:d]
         yield Sample(make(2, 2, *size), make(3, 2, *three), make(3))
@@ -45,14 +45,14 @@ def _conv(d):
         yield Sample(make(0, 2, *size), make(3, 2, *three), make(3))
 
 
-@samples("nn.functional.conv_tbc", reference=loops.conv_tbc)
+@samples("nn.functional.conv_tbc", reference=loops.conv_tbc, promotes=False)
 def _conv_tbc(make):
     yield Sample(make(7, 2, 3), make(3, 3, 2), make(2))
     yield Sample(make(5, 2, 3), make(2, 3, 4), make(4), 1)
 
 
 def _conv_transpose(d):
-    @samples(f"nn.functional.conv_transpose{d}d", reference=loops.conv_transpose)
+    @samples(f"nn.functional.conv_transpose{d}d", reference=loops.conv_transpose, promotes=False)
     def _(make):
         size, kernel = (3, 2, 2)[:d], (3, 2, 1)[:d]
         yield Sample(make(2, 2, *size), make(2, 3, *kernel), make(3))

@@ -87,6 +87,8 @@ def test_unnamed_arguments_are_arguments() -> None:
 
 M = ag.tensor([[1.0, 2.0], [3.0, 4.0]])
 V = ag.tensor([1.0, 2.0, 3.0])
+ONE = ag.tensor(2.0)
+SMALL = ag.ones(2, dtype=np.uint8)
 SINGLE = ag.ones(1, 1, 4, dtype=np.float32)
 
 # (call, type, what the message says)
@@ -140,6 +142,32 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
         r"Input type \(float32\) and bias type \(float64\) should be the same",
     ),
     (lambda: ag.complex(SINGLE, SINGLE.double()), RuntimeError, "float32 but got .*float64"),
+    (lambda: ag.polar(SINGLE, SINGLE.double()), RuntimeError, "scalar type float32 but got .*64"),
+    (lambda: ag.tensor([2]) ** -1, RuntimeError, "Integers to negative integer powers are not"),
+    (lambda: ag.pow(2, ag.tensor([-1])), ValueError, "to negative integer powers are not allowed"),
+    (lambda: SMALL.clamp(-1, 5), RuntimeError, "converted without overflow: self .* uint8"),
+    (lambda: SMALL.clamp(max=-1), OverflowError, "cannot be converted without overflow"),
+    (
+        lambda: V.index_put((ag.tensor([0, 9]),), ag.zeros(2)),
+        IndexError,
+        "index 9 is out of bounds for dimension 0 with size 3",
+    ),
+    (
+        lambda: M.index_put((ag.tensor([0, 1]), ag.tensor([0, 1, 1])), ag.zeros(2), True),
+        IndexError,
+        r"indexing tensors could not be broadcast together with shapes \[2\], \[3\]",
+    ),
+    (
+        lambda: ONE.gather(0, ag.tensor(-1)),
+        RuntimeError,
+        "index -1 is out of bounds for dimension 0",
+    ),
+    (lambda: ONE.scatter(0, ag.tensor(-1), 1.0), RuntimeError, "index -1 is out of bounds for dim"),
+    (
+        lambda: ONE.scatter_add(0, ag.tensor(-1), ONE),
+        RuntimeError,
+        "index -1 is out of bounds for ",
+    ),
     (lambda: V[5], IndexError, "index 5 is out of bounds for dimension 0 with size 3"),
     (lambda: V[1, 2], IndexError, "too many indices for tensor of dimension 1"),
     (lambda: V["a"], IndexError, r"only integers, slices .* are valid indices \(got str\)"),

@@ -99,7 +99,7 @@ def test_garbage_is_collected_again_afterwards():
         compiled(ag.ones(2))
     assert seen == [False, False]
     assert gc.isenabled()
-    with uncollected():
+    with uncollected:
         compiled(ag.ones(1))
         assert not gc.isenabled()
     assert gc.isenabled()

@@ -57,7 +57,7 @@ def test_edges(case: Case) -> None:
 )
 def test_an_input_without_dimensions_has_one_place(call: Callable[..., Tensor]) -> None:
     x = ag.tensor(2.0)
-    assert call(x, ag.tensor(0)).shape == call(x, ag.tensor(-1)).shape == ()
+    assert call(x, ag.tensor(0)).shape == ()
     for index in (1, -2):
         with pytest.raises((RuntimeError, IndexError), match="out of bounds"):
             call(x, ag.tensor(index))

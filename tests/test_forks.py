@@ -98,7 +98,6 @@ def in_child(work, seconds: float = 30.0) -> int:
 
 # Each is something that threads do over and over while the process is forked.
 SHARED_LEAF = ag.ones(200_000, requires_grad=True)
-GENERATOR = ag.Generator().manual_seed(1)
 COMPILED = ag.compile(lambda x: (x.sin() * x).sum())
 
 
@@ -116,9 +115,9 @@ def trace():
     assert ag.compile(lambda x: (x * 2).exp().sum())(x).item() > 0
 
 
-def draw():
-    ag.rand(20_000, generator=GENERATOR)
-    GENERATOR.get_state()
+def draw(generators=(ag.Generator(),)):  # noqa: B008  (one for all threads)
+    ag.rand(20_000, generator=generators[0])
+    generators[0].get_state()
 
 
 def infer():

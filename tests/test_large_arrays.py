@@ -78,8 +78,7 @@ def _index(shape: tuple[int, ...], dim: int, source: tuple[int, ...]) -> np.ndar
     fits = [
         n if k == dim else min(n, m) for k, (n, m) in enumerate(zip(shape, source, strict=True))
     ]
-    size = source[dim]
-    return np.random.default_rng(dim).integers(-size, size, fits)
+    return np.random.default_rng(dim).integers(0, source[dim], fits)
 
 
 @pytest.mark.parametrize(("source", "shape"), PLACES)

@@ -261,7 +261,7 @@ def test_integers(case: Case, dtype: Any) -> None:
 def test_mixed_dtypes(case: Case) -> None:
     """The first input float32, the others float64: the result is float64, gradients are as inputs.
 
-    Operations which take one dtype only may refuse, with RuntimeError or TypeError.
+    Rows whose samples are marked `promotes=False` are left out.
     """
     sample = case.sample()
     narrow = iter([True] + [False] * len(sample.inputs))

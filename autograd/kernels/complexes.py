@@ -24,12 +24,7 @@ def complex_of(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
 
     Raises RuntimeError unless both are of one floating-point dtype.
     """
-    _check_floating(real, imag)
-    if real.dtype != imag.dtype:
-        raise RuntimeError(
-            f"complex(): Expected object of scalar type {real.dtype} but got scalar type "
-            f"{imag.dtype} for second argument: real and imag must have the same dtype"
-        )
+    _check_floating("complex", real, imag)
     dtype = np.result_type(real, imag, np.complex64)
     out = np.empty_like(real, dtype, shape=np.broadcast_shapes(real.shape, imag.shape))
     out.real = real
@@ -38,16 +33,21 @@ def complex_of(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
 
 
 def polar(length: np.ndarray, angle: np.ndarray) -> np.ndarray:
-    """length * exp(1j * angle). Raises RuntimeError unless both are floating-point."""
-    _check_floating(length, angle)
+    """length * exp(1j * angle). Raises RuntimeError unless both are of one floating-point dtype."""
+    _check_floating("polar", length, angle)
     return complex_of(length * np.cos(angle), length * np.sin(angle))
 
 
-def _check_floating(x: np.ndarray, y: np.ndarray) -> None:
+def _check_floating(operation: str, x: np.ndarray, y: np.ndarray) -> None:
     if x.dtype.kind != "f" or y.dtype.kind != "f":
         raise RuntimeError(
             "Expected both inputs to be Half, Float or Double tensors but got "
             f"{x.dtype} and {y.dtype}"
+        )
+    if x.dtype != y.dtype:
+        raise RuntimeError(
+            f"{operation}(): Expected object of scalar type {x.dtype} but got scalar type "
+            f"{y.dtype} for second argument: both inputs must have the same dtype"
         )
 
 

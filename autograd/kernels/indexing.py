@@ -195,7 +195,7 @@ def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tu
     """The subscript that stands for `index` along `dim` and the same places along the others."""
     d = check_places(name, shape, dim, index)
     ndim = len(shape)
-    if not ndim and index.size == 1 and not -1 <= index.item() <= 0:
+    if not ndim and index.size == 1 and index.item() != 0:
         raise RuntimeError(f"index {index.item()} is out of bounds for dimension 0 with size 1")
     if index.ndim != ndim:
         if index.size == 0:

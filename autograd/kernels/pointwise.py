@@ -50,7 +50,7 @@ def div_rounded(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.n
 def power(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     """self ** exponent; the common exponents without calls of pow().
 
-    Raises ValueError for negative integer powers of integers, as NumPy does.
+    Raises NegativePowerError for negative integer powers of integers.
     """
     if exponent.ndim == 0 and self.dtype.kind in "fc" and exponent.dtype.kind != "c":
         e = exponent.item()
@@ -66,7 +66,18 @@ def power(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
             if e == -1:
                 return 1 / self
             return self**e
-    return np.power(self, exponent)
+    try:
+        return np.power(self, exponent)
+    except ValueError as error:
+        if exponent.dtype.kind == "i" and self.dtype.kind in "biu" and (exponent < 0).any():
+            raise NegativePowerError(
+                "Integers to negative integer powers are not allowed."
+            ) from error
+        raise
+
+
+class NegativePowerError(RuntimeError, ValueError):
+    """A negative integer power of integers: PyTorch's RuntimeError and NumPy's ValueError."""
 
 
 def sigmoid(x: np.ndarray) -> np.ndarray:

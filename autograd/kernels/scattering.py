@@ -60,6 +60,8 @@ def index_put(x: np.ndarray, indices: Any, values: Any, accumulate: bool) -> np.
             return out
         shape = x[index].shape
         added = np.broadcast_to(values, shape).astype(x.dtype, copy=False)
+    except IndexError as error:
+        raise indexing.subscript_error(x.shape, index, error) from None
     except ValueError as error:
         raise RuntimeError(
             f"shape mismatch: value tensor of shape {list(np.shape(values))} cannot be broadcast "

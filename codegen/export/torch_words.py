@@ -103,6 +103,7 @@ astype(self, dtype) = self.to(dtype)
 contiguous(self, memory_format) = torch.clone(self, memory_format=memory_format)
 copy(self, src, non_blocking) = src.to(self, non_blocking).broadcast_to(self.shape)
 getitem(self, index) = self[index]
+special.logistic(self) = torch.special.expit(self)
 zero(self) = torch.zeros_like(self)
 """,
     {},

@@ -12,6 +12,7 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from importlib.machinery import ModuleSpec
+from pathlib import PurePosixPath
 from types import CodeType, ModuleType
 
 from codegen.analysis import plan_table
@@ -137,7 +138,13 @@ def generates(text: str, imported: bool = False) -> None:
             # As `import autograd` does, functions come first: the others import each other.
             for name in ("functions.py", *files):
                 if name.endswith(".py"):
-                    importlib.import_module(f"generated.{name.removesuffix('.py')}")
+                    importlib.import_module(_module(name))
+
+
+def _module(file: str) -> str:
+    """The module of a file of the package."""
+    path = PurePosixPath("generated", file).with_suffix("")
+    return ".".join((path.parent if path.name == "__init__" else path).parts)
 
 
 def _compiled(text: str, name: str, mode: str = "eval") -> CodeType:
@@ -150,17 +157,18 @@ class _Files(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     """Finds the modules of `generated` in a dictionary, and helpers that do nothing."""
 
     def __init__(self, files: Mapping[str, str]) -> None:
-        self._files = files
+        self._files = {_module(file): file for file in files if file.endswith(".py")}
+        self._texts = files
 
     def find_spec(self, name: str, path: object, target: object = None) -> ModuleSpec | None:
-        root, _, module = name.partition(".")
-        if root == "generated" and f"{module or '__init__'}.py" in self._files:
-            return ModuleSpec(name, self, is_package=not module)
-        return None
+        file = self._files.get(name)
+        if file is None:
+            return None
+        return ModuleSpec(name, self, is_package=file.endswith("__init__.py"))
 
     def exec_module(self, module: ModuleType) -> None:
-        file = f"{module.__name__.partition('.')[2] or '__init__'}.py"
-        exec(_compiled(self._files[file], file, "exec"), module.__dict__)
+        file = self._files[module.__name__]
+        exec(_compiled(self._texts[file], file, "exec"), module.__dict__)
 
 
 @contextmanager
