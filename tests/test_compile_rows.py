@@ -49,7 +49,6 @@ REFUSED: dict[str, tuple[str, ...]] = {
         *("as_strided_scatter", "gru.data", "lstm.data", "repeat_interleave.Tensor"),
         *("rnn_relu.data", "rnn_tanh.data"),
     ),
-    "looks at a subscript": ("gradient",),
     "": ("index_put",),
 }
 REFUSED_ROWS = {row for rows in REFUSED.values() for row in rows}

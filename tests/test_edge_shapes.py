@@ -101,13 +101,13 @@ def _copied(x: Tensor) -> Tensor:
     return ag.tensor(x.detach().numpy().copy(), requires_grad=x.requires_grad)
 
 
-# Random numbers are drawn in the order of the elements, and fill() is laid out as its value is.
+# Random numbers are drawn in the order of the elements; fill() and copy() lie as their values do.
 POINTWISE = [
     case
     for case in CASES
     if ag.registry[case.row].kind == "pointwise"
     and "Generator" not in ag.registry[case.row].signature
-    and case.row != "fill"
+    and case.row not in ("copy", "fill")
 ]
 
 

@@ -192,7 +192,9 @@ def test_a_quick_convolutional_network_learns(tmp_path: Path) -> None:
     assert_drawn(tmp_path, "digits_cnn", done)
 
 
-@pytest.mark.parametrize("name", ["char_rnn.py", "small_gpt.py"])
+@pytest.mark.parametrize(
+    "name", ["char_rnn.py", pytest.param("small_gpt.py", marks=pytest.mark.slow)]
+)
 def test_a_quick_writer_learns_and_writes(tmp_path: Path, name: str) -> None:
     skip_without(name)
     done = run_script(name, tmp_path, "--quick", "--sample", "30")

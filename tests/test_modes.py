@@ -172,16 +172,28 @@ def test_copies_are_normal(made):
 # ---- cost and threads ----------------------------------------------------------------------------
 
 
-def test_tensors_have_an_initialiser_only_inside():
+@pytest.fixture
+def marking(monkeypatch):
+    """What marks tensors, as in a process that has not been in inference mode yet."""
+    usual = inference._marking
+    if usual.installed:
+        del Tensor.__init__
+        usual.installed = False
+    fresh = inference._Marking()
+    monkeypatch.setattr(inference, "_marking", fresh)
+    yield fresh
+    if fresh.installed:
+        del Tensor.__init__
+
+
+def test_tensors_have_an_initialiser_only_inside(marking):
     assert "__init__" not in vars(Tensor)
     with ag.inference_mode():
         assert "__init__" in vars(Tensor)
     assert "__init__" not in vars(Tensor)
 
 
-def test_initialiser_is_not_put_in_and_out_for_ever(monkeypatch):
-    marking = inference._Marking()
-    monkeypatch.setattr(inference, "_marking", marking)
+def test_initialiser_is_not_put_in_and_out_for_ever(marking):
     for _ in range(1000):
         with ag.inference_mode():
             pass

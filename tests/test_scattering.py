@@ -88,6 +88,7 @@ def test_reductions_of_integers() -> None:
     assert x.index_reduce(0, index, v, "prod").tolist() == [48, 5, 6]
 
 
+@pytest.mark.slow
 def test_many_equal_indices_in_float32() -> None:
     count = 1 << 25
     index = np.zeros(count, np.int8)

@@ -26,7 +26,8 @@ def complex_of(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
     """
     _check_floating("complex", real, imag)
     dtype = np.result_type(real, imag, np.complex64)
-    out = np.empty_like(real, dtype, shape=np.broadcast_shapes(real.shape, imag.shape))
+    like = max(real, imag, key=np.ndim)  # whose order of dimensions the result has
+    out = np.empty_like(like, dtype, shape=np.broadcast_shapes(real.shape, imag.shape))
     out.real = real
     out.imag = imag
     return out

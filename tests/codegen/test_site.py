@@ -205,6 +205,7 @@ def test_pictures() -> None:
     assert drawn(np.full(101, np.nan)) == [""]
 
 
+@pytest.mark.slow
 def test_there_is_a_page_for_each_row(site: Path, plans: dict[str, Plan]) -> None:
     files = [path.name for path in site.iterdir()]
     assert len(files) == len(plans) + 2 and "gone.md" not in files
@@ -213,6 +214,7 @@ def test_there_is_a_page_for_each_row(site: Path, plans: dict[str, Plan]) -> Non
     assert "# T\n" in (site / "T-capital.md").read_text()
 
 
+@pytest.mark.slow
 def test_a_page_says_what_the_row_says(site: Path) -> None:
     page = (site / "relu.md").read_text()
     before, _, _ = builtin.TABLE.read_text().partition("- name: relu(Tensor self)")
@@ -246,6 +248,7 @@ SAID = {
 }
 
 
+@pytest.mark.slow
 def test_a_page_says_what_is_compiled(site: Path, plans: dict[str, Plan]) -> None:
     said: dict[str, set[str]] = {text: set() for text in SAID}
     for path in site.iterdir():
@@ -285,6 +288,7 @@ def test_what_is_compiled_is_found_by_compiling() -> None:
     assert compilation_of(lambda x: x.exp(), [empty]).forward == "in loops (`exp`)"
 
 
+@pytest.mark.slow
 def test_links_between_the_pages_lead_somewhere(site: Path) -> None:
     anchors = set(re.findall(r'<a id="(\w+)">', (site / "source.md").read_text()))
     headings = set(re.findall(r"^## (\w+)$", (site / "index.md").read_text(), re.MULTILINE))

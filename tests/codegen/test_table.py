@@ -364,6 +364,7 @@ def test_time_is_linear_in_the_rows() -> None:
     assert seconds(4_000) < 20 * max(seconds(1_000), 0.05)
 
 
+@pytest.mark.slow
 def test_as_many_errors_as_rows() -> None:
     table = _table(1_000, "grad * othr({})")
     start = time.process_time()
@@ -371,6 +372,7 @@ def test_as_many_errors_as_rows() -> None:
     assert time.process_time() - start < 20
 
 
+@pytest.mark.slow
 def test_a_chain_of_composites_is_no_circle() -> None:
     rows = [
         f"- name: c{n}(Tensor self) -> Tensor\n  kind: composite\n  composite: c{n + 1}(self)\n"

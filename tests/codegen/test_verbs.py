@@ -106,6 +106,7 @@ def test_new_prints_a_row(tmp_path, capsys):
     assert row.startswith("- name: bend(Tensor self, int dim=-1) -> Tensor")
 
 
+@pytest.mark.slow
 def test_docs_are_fresh(tmp_path, capsys):
     assert main(["docs", "--check"]) == 0
     (tmp_path / "docs").mkdir()

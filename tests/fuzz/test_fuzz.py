@@ -27,6 +27,7 @@ def test_the_corpus(target: str, text: str) -> None:
             generates(text, imported=True)
 
 
+@pytest.mark.slow
 def test_what_is_accepted_is_imported() -> None:
     """Tables of the grammar that are right become a package that Python imports."""
     rng = Random(7)
