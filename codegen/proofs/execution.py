@@ -54,6 +54,10 @@ def _filled(value: Any) -> Callable[..., Any]:
     return fill
 
 
+def _empty_like(like: Any, dtype: Any = None, *, shape: Any = None) -> Any:
+    return _filled(0)(like.shape if shape is None else shape, dtype)
+
+
 def _full(shape: Any, value: Any, dtype: Any = None, **options: Any) -> Any:
     return _filled(value.item() if isinstance(value, np.ndarray) else value)(shape, dtype)
 
@@ -82,6 +86,7 @@ def _numpy(recorded: bool) -> SimpleNamespace:
     names = {name: getattr(np, name) for name in dir(np) if not name.startswith("_")}
     names |= {"asarray": _as_array, "asanyarray": _as_array, "ascontiguousarray": _as_array}
     names |= {"zeros": _filled(0), "empty": _filled(0), "ones": _filled(1), "full": _full}
+    names |= {"empty_like": _empty_like}
     names |= {"result_type": _result_type, "array": _copy, "copy": _copy, "where": _where}
     if recorded:  # the branches that helpers have for Tensors
         names |= {"ndarray": _NoArray, "generic": _NoArray}

@@ -80,6 +80,7 @@ def _proof(name: str, plans: Sequence[Plan], complex_: bool = False) -> Outcome:
         ("nn.functional.hardswish", None),  # three branches
         ("special.i1", "refused"),  # a recurrence of Bessel functions
         ("erfinv", "refused"),
+        ("polar", "refused"),  # real inputs, a complex output
         ("frac", "refused"),
         ("norm", None),
     ],
