@@ -10,6 +10,7 @@ from functools import cached_property
 import jinja2
 
 from codegen.analysis import Plan
+from codegen.layout import lay_out
 from codegen.note import digest
 
 __all__ = ["HEADER", "Renderer", "environment"]
@@ -39,25 +40,24 @@ class Renderer:
 
     def text(self, template: str, rows: Iterable[Plan] = (), **values: object) -> str:
         """The module that a template gives; `rows` are what of the table it is made from."""
-        return self._headed(self._body(template, values), rows)
+        return self._headed(self._rendered(template, values), rows)
 
     def module(
         self, template: str, helpers: Sequence[str], rows: Iterable[Plan] = (), **values: object
     ) -> str:
         """A module that imports what its code uses; `helpers`: modules of autograd.formulas."""
-        body = self._body(template, values | {"imports": _IMPORTS_GO_HERE})
+        body = self._rendered(template, values | {"imports": _IMPORTS_GO_HERE})
         imports = import_lines(body, helpers, self.package)
         return self._headed(body.replace(_IMPORTS_GO_HERE, imports, 1), rows)
 
-    def _body(self, template: str, values: dict[str, object]) -> str:
-        """A rendered template, without blanks at the end of lines."""
+    def _rendered(self, template: str, values: dict[str, object]) -> str:
         shared = {"path": self.path, "package": self.package}
-        rendered = self._templates.get_template(template).render(values | shared)
-        lines = [line.rstrip() for line in rendered.splitlines()]
-        return "\n".join(lines).strip("\n") + "\n"
+        return self._templates.get_template(template).render(values | shared)
 
     def _headed(self, body: str, rows: Iterable[Plan]) -> str:
-        """A module under the lines that say what made it, from what, and what it should hold."""
+        """A module, laid out, under the lines that say what made it, from what, and what it should
+        hold."""
+        body = lay_out(body)
         texts = "".join(plan.entry.text for plan in rows)
         made_from = f"rows {digest(texts.encode())}, " if texts else ""
         content = f"content {digest(body.encode())}"
@@ -116,25 +116,27 @@ _IMPORTS = {
 def import_lines(body: str, helper_modules: Sequence[str], package: str = "generated") -> str:
     """The imports of those names that `body`, a module of `package`, uses."""
     words = set(re.findall(r"(?<![.\w'])[A-Za-z_]\w*", body))
+    whole: list[str] = []
     lines: dict[str, str] = {}
     sources = {**_IMPORTS, "autograd.formulas": tuple(helper_modules), "generated": ("arrays",)}
     if package != "generated":
         sources |= {"autograd": (), package: ("kernels",)}
     for module, candidates in sources.items():
         names = [name for name in candidates if name in words]
-        if not names:
-            continue
-        line = f"from {module} import {', '.join(names)}"
-        if len(line) > 100:
-            line = f"from {module} import (\n" + "".join(f"    {n},\n" for n in names) + ")"
-        lines[module] = line
+        if names:
+            lines[module] = f"from {module} import {', '.join(sorted(names, key=_import_order))}"
     if "ops" in words:
-        lines["generated.functions"] = "import generated.functions as ops"
+        whole.append("import generated.functions as ops")
     for name in ("arrays", "functions"):
         own = "own_ops" if name == "functions" else f"own_{name}"
         if own in words:
-            lines[f"{package}.{name}"] = f"import {package}.{name} as {own}"
+            whole.append(f"import {package}.{name} as {own}")
     standard = [lines.pop(module) for module in ("math", "sys") if module in lines]
-    own_lines = [lines[module] for module in sorted(lines)]
-    blocks = (standard, ["import numpy as np"], own_lines)
+    numpy = ["import numpy as np"] if "np" in words else []
+    blocks = (standard, numpy, [*whole, *(lines[module] for module in sorted(lines))])
     return "\n\n".join("\n".join(block) for block in blocks if block)
+
+
+def _import_order(name: str) -> tuple[bool, bool, str]:
+    """Constants, classes, functions: the order in which linters want what is imported."""
+    return not name.isupper(), not name[0].isupper(), name

@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5eaa174c365eda2, content 3b8b68b49a0beb3f
+# rows e5eaa174c365eda2, content df3a3bb9293ba4aa
 """The forward of every row as a plain function of arrays: the operations in NumPy."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from math import nan
 
 import numpy as np
@@ -67,7 +65,9 @@ def mul(self, other):
 
 
 def div(self, other, *, rounding_mode=None):
-    return self / other if rounding_mode is None else kernels.div_rounded(self, other, rounding_mode)
+    return (
+        self / other if rounding_mode is None else kernels.div_rounded(self, other, rounding_mode)
+    )
 
 
 def floor_divide(self, other):
@@ -391,11 +391,11 @@ def prod(self, dim=None, keepdim=False, *, dtype=None):
 
 
 def amax(self, dim=(), keepdim=False):
-    return kernels.extremum('amax', self, dim, keepdim)
+    return kernels.extremum("amax", self, dim, keepdim)
 
 
 def amin(self, dim=(), keepdim=False):
-    return kernels.extremum('amin', self, dim, keepdim)
+    return kernels.extremum("amin", self, dim, keepdim)
 
 
 def max_other(self, other):
@@ -403,11 +403,11 @@ def max_other(self, other):
 
 
 def max_dim(self, dim, keepdim=False):
-    return kernels.extremum_along('max', self, dim, keepdim)
+    return kernels.extremum_along("max", self, dim, keepdim)
 
 
 def max_default(self):
-    return kernels.extremum('max', self, None, False)
+    return kernels.extremum("max", self, None, False)
 
 
 def min_other(self, other):
@@ -415,11 +415,11 @@ def min_other(self, other):
 
 
 def min_dim(self, dim, keepdim=False):
-    return kernels.extremum_along('min', self, dim, keepdim)
+    return kernels.extremum_along("min", self, dim, keepdim)
 
 
 def min_default(self):
-    return kernels.extremum('min', self, None, False)
+    return kernels.extremum("min", self, None, False)
 
 
 def logsumexp(self, dim, keepdim=False):
@@ -463,11 +463,11 @@ def any(self, dim=None, keepdim=False):
 
 
 def argmax(self, dim=None, keepdim=False):
-    return kernels.arg_extremum('argmax', self, dim, keepdim)
+    return kernels.arg_extremum("argmax", self, dim, keepdim)
 
 
 def argmin(self, dim=None, keepdim=False):
-    return kernels.arg_extremum('argmin', self, dim, keepdim)
+    return kernels.arg_extremum("argmin", self, dim, keepdim)
 
 
 def count_nonzero(self, dim=None):
@@ -483,43 +483,82 @@ def log_softmax(self, dim, dtype=None):
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None):
-    return kernels.softmax(input, losses.softmax_dim('softmax', dim, input.ndim), dtype)
+    return kernels.softmax(input, losses.softmax_dim("softmax", dim, input.ndim), dtype)
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None):
-    return kernels.log_softmax(input, losses.softmax_dim('log_softmax', dim, input.ndim), dtype)
+    return kernels.log_softmax(input, losses.softmax_dim("log_softmax", dim, input.ndim), dtype)
 
 
-def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean", label_smoothing=0.0):
-    return losses.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
+def nn_functional_cross_entropy(
+    input,
+    target,
+    weight=None,
+    size_average=None,
+    ignore_index=-100,
+    reduce=None,
+    reduction="mean",
+    label_smoothing=0.0,
+):
+    return losses.cross_entropy(
+        input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing
+    )
 
 
-def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
-    return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
+def nn_functional_cross_entropy_hard(
+    input, target, weight, ignore_index, reduction, label_smoothing
+):
+    return kernels.class_cross_entropy(
+        input, target, weight, ignore_index, reduction, label_smoothing
+    )
 
 
 def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smoothing):
     return kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing)
 
 
-def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"):
-    return kernels.negative_log_likelihood(input, target, weight, ignore_index, kernels.legacy_reduction(size_average, reduce, reduction))
+def nn_functional_nll_loss(
+    input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"
+):
+    return kernels.negative_log_likelihood(
+        input,
+        target,
+        weight,
+        ignore_index,
+        kernels.legacy_reduction(size_average, reduce, reduction),
+    )
 
 
-def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
-    return kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction))
+def nn_functional_mse_loss(
+    input, target, size_average=None, reduce=None, reduction="mean", weight=None
+):
+    return kernels.distance_loss(
+        input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction)
+    )
 
 
-def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
-    return kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction))
+def nn_functional_l1_loss(
+    input, target, size_average=None, reduce=None, reduction="mean", weight=None
+):
+    return kernels.distance_loss(
+        input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction)
+    )
 
 
-def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
-    return kernels.binary_cross_entropy(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction))
+def nn_functional_binary_cross_entropy(
+    input, target, weight=None, size_average=None, reduce=None, reduction="mean"
+):
+    return kernels.binary_cross_entropy(
+        input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction)
+    )
 
 
-def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None):
-    return kernels.logits_cross_entropy(input, target, weight, pos_weight, kernels.legacy_reduction(size_average, reduce, reduction))
+def nn_functional_binary_cross_entropy_with_logits(
+    input, target, weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None
+):
+    return kernels.logits_cross_entropy(
+        input, target, weight, pos_weight, kernels.legacy_reduction(size_average, reduce, reduction)
+    )
 
 
 def cumsum(self, dim, *, dtype=None):
@@ -579,7 +618,7 @@ def flatten(self, start_dim=0, end_dim=-1):
 
 
 def ravel(self):
-    return np.asarray(kernels.reshape(self, -1), order='C')
+    return np.asarray(kernels.reshape(self, -1), order="C")
 
 
 def unflatten(self, dim, sizes):
@@ -631,7 +670,7 @@ def atleast_3d_Sequence(tensors):
 
 
 def contiguous(self, *, memory_format=None):
-    return np.asarray(self, order='C')
+    return np.asarray(self, order="C")
 
 
 def clone(self, *, memory_format=None):
@@ -686,7 +725,7 @@ def roll(self, shifts, dims=()):
     return kernels.roll(self, shifts, dims)
 
 
-def rot90(self, k=1, dims=(0, 1,)):
+def rot90(self, k=1, dims=(0, 1)):
     return kernels.rot90(self, k, dims)
 
 
@@ -699,7 +738,9 @@ def stack(tensors, dim=0):
 
 
 def hstack(tensors):
-    return kernels.cat(shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1)
+    return kernels.cat(
+        shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1
+    )
 
 
 def vstack(tensors):
@@ -723,7 +764,9 @@ def split_default(self, split_size, dim=0):
 
 
 def split_sections(tensor, split_size_or_sections, dim=0):
-    return kernels.split_with_sizes(tensor, shapes.split_sizes(tensor.shape, split_size_or_sections, dim), dim)
+    return kernels.split_with_sizes(
+        tensor, shapes.split_sizes(tensor.shape, split_size_or_sections, dim), dim
+    )
 
 
 def chunk(self, chunks, dim=0):
@@ -735,11 +778,15 @@ def unsafe_split_with_sizes(self, split_sizes, dim=0):
 
 
 def unsafe_split(self, split_size, dim=0):
-    return splits.parts(self, splits.whole(self.shape, shapes.split_sizes(self.shape, split_size, dim), dim), dim)
+    return splits.parts(
+        self, splits.whole(self.shape, shapes.split_sizes(self.shape, split_size, dim), dim), dim
+    )
 
 
 def unsafe_chunk(self, chunks, dim=0):
-    return splits.parts(self, splits.whole(self.shape, shapes.chunk_sizes(self.shape, chunks, dim), dim), dim)
+    return splits.parts(
+        self, splits.whole(self.shape, shapes.chunk_sizes(self.shape, chunks, dim), dim), dim
+    )
 
 
 def tensor_split(self, indices_or_sections, dim=0):
@@ -771,15 +818,29 @@ def constant_pad_nd(self, pad, value=0):
 
 
 def hsplit(self, indices_or_sections):
-    return arrays.tensor_split(self, splits.checked('hsplit', self.shape, indices_or_sections), 0 if self.ndim == 1 else 1)
+    return arrays.tensor_split(
+        self, splits.checked("hsplit", self.shape, indices_or_sections), 0 if self.ndim == 1 else 1
+    )
 
 
 def vsplit(self, indices_or_sections):
-    return splits.parts(self, shapes.section_sizes(self.shape, splits.checked('vsplit', self.shape, indices_or_sections), 0), 0)
+    return splits.parts(
+        self,
+        shapes.section_sizes(
+            self.shape, splits.checked("vsplit", self.shape, indices_or_sections), 0
+        ),
+        0,
+    )
 
 
 def dsplit(self, indices_or_sections):
-    return splits.parts(self, shapes.section_sizes(self.shape, splits.checked('dsplit', self.shape, indices_or_sections), 2), 2)
+    return splits.parts(
+        self,
+        shapes.section_sizes(
+            self.shape, splits.checked("dsplit", self.shape, indices_or_sections), 2
+        ),
+        2,
+    )
 
 
 def block_diag(tensors):
@@ -843,31 +904,42 @@ def as_strided(self, size, stride, storage_offset=None):
 
 
 def as_strided_copy(self, size, stride, storage_offset=None):
-    return np.copy(kernels.as_strided(self, size, stride, storage_offset), kernels.order('contiguous_format'))
+    return np.copy(
+        kernels.as_strided(self, size, stride, storage_offset), kernels.order("contiguous_format")
+    )
 
 
 def diagonal_copy(self, offset=0, dim1=0, dim2=1):
-    return np.copy(kernels.diagonal(self, offset, dim1, dim2), kernels.order('contiguous_format'))
+    return np.copy(kernels.diagonal(self, offset, dim1, dim2), kernels.order("contiguous_format"))
 
 
 def expand_copy(self, size):
-    return np.copy(kernels.broadcast(self, size), kernels.order('contiguous_format'))
+    return np.copy(kernels.broadcast(self, size), kernels.order("contiguous_format"))
 
 
 def narrow_copy(self, dim, start, length):
-    return np.copy(kernels.subscript(self, indexing.narrow_index(self.shape, dim, start, length)), kernels.order('contiguous_format'))
+    return np.copy(
+        kernels.subscript(self, indexing.narrow_index(self.shape, dim, start, length)),
+        kernels.order("contiguous_format"),
+    )
 
 
 def permute_copy(self, dims):
-    return np.copy(kernels.permute(self, dims), kernels.order('contiguous_format'))
+    return np.copy(kernels.permute(self, dims), kernels.order("contiguous_format"))
 
 
 def select_copy(self, dim, index):
-    return np.copy(kernels.subscript(self, indexing.select_index(self.shape, dim, index)), kernels.order('contiguous_format'))
+    return np.copy(
+        kernels.subscript(self, indexing.select_index(self.shape, dim, index)),
+        kernels.order("contiguous_format"),
+    )
 
 
 def slice_copy(self, dim=0, start=None, end=None, step=1):
-    return np.copy(kernels.subscript(self, scattering.slice_part(self.shape, None, dim, start, end, step)), kernels.order('contiguous_format'))
+    return np.copy(
+        kernels.subscript(self, scattering.slice_part(self.shape, None, dim, start, end, step)),
+        kernels.order("contiguous_format"),
+    )
 
 
 def split_with_sizes_copy(self, split_sizes, dim=0):
@@ -875,15 +947,15 @@ def split_with_sizes_copy(self, split_sizes, dim=0):
 
 
 def squeeze_copy(self, dim=None):
-    return np.copy(kernels.squeeze(self, dim), kernels.order('contiguous_format'))
+    return np.copy(kernels.squeeze(self, dim), kernels.order("contiguous_format"))
 
 
 def t_copy(self):
-    return np.copy(kernels.t(self), kernels.order('contiguous_format'))
+    return np.copy(kernels.t(self), kernels.order("contiguous_format"))
 
 
 def transpose_copy(self, dim0, dim1):
-    return np.copy(kernels.swap(self, dim0, dim1), kernels.order('contiguous_format'))
+    return np.copy(kernels.swap(self, dim0, dim1), kernels.order("contiguous_format"))
 
 
 def unbind_copy(self, dim=0):
@@ -891,15 +963,15 @@ def unbind_copy(self, dim=0):
 
 
 def unfold_copy(self, dimension, size, step):
-    return np.copy(kernels.unfold(self, dimension, size, step), kernels.order('contiguous_format'))
+    return np.copy(kernels.unfold(self, dimension, size, step), kernels.order("contiguous_format"))
 
 
 def unsqueeze_copy(self, dim):
-    return np.copy(kernels.unsqueeze(self, dim), kernels.order('contiguous_format'))
+    return np.copy(kernels.unsqueeze(self, dim), kernels.order("contiguous_format"))
 
 
 def view_copy(self, size):
-    return np.copy(kernels.reshape(self, size), kernels.order('contiguous_format'))
+    return np.copy(kernels.reshape(self, size), kernels.order("contiguous_format"))
 
 
 def getitem(self, index):
@@ -927,11 +999,17 @@ def gather(self, dim, index, *, sparse_grad=False):
 
 
 def take_along_dim(self, indices, dim=None):
-    return kernels.gather(indexing.take_source(self, indices, dim), 0 if dim is None else dim, indexing.take_index(self, indices, dim))
+    return kernels.gather(
+        indexing.take_source(self, indices, dim),
+        0 if dim is None else dim,
+        indexing.take_index(self, indices, dim),
+    )
 
 
 def take(self, index):
-    return kernels.reshape(kernels.subscript(kernels.reshape(self, -1), kernels.reshape(index, -1)), index.shape)
+    return kernels.reshape(
+        kernels.subscript(kernels.reshape(self, -1), kernels.reshape(index, -1)), index.shape
+    )
 
 
 def index_select(self, dim, index):
@@ -939,7 +1017,9 @@ def index_select(self, dim, index):
 
 
 def masked_select(self, mask):
-    return kernels.subscript(kernels.broadcast(self, indexing.common_shape(self, mask)), indexing.mask_index(self, mask))
+    return kernels.subscript(
+        kernels.broadcast(self, indexing.common_shape(self, mask)), indexing.mask_index(self, mask)
+    )
 
 
 def nonzero_default(self):
@@ -1015,15 +1095,21 @@ def masked_scatter(self, mask, source):
 
 
 def select_scatter(self, src, dim, index):
-    return kernels.index_put(self, scattering.select_part(self.shape, src.shape, dim, index), src, False)
+    return kernels.index_put(
+        self, scattering.select_part(self.shape, src.shape, dim, index), src, False
+    )
 
 
 def slice_scatter(self, src, dim=0, start=None, end=None, step=1):
-    return kernels.index_put(self, scattering.slice_part(self.shape, src.shape, dim, start, end, step), src, False)
+    return kernels.index_put(
+        self, scattering.slice_part(self.shape, src.shape, dim, start, end, step), src, False
+    )
 
 
 def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
-    return kernels.put(self, scattering.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src, False)
+    return kernels.put(
+        self, scattering.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src, False
+    )
 
 
 def as_strided_scatter(self, src, size, stride, storage_offset=None):
@@ -1063,7 +1149,10 @@ def inner(self, other):
 
 
 def tensordot(a, b, dims=2):
-    return kernels.reshape(products.tensordot_left(a, b, dims) @ products.tensordot_right(a, b, dims), products.tensordot_shape(a, b, dims))
+    return kernels.reshape(
+        products.tensordot_left(a, b, dims) @ products.tensordot_right(a, b, dims),
+        products.tensordot_shape(a, b, dims),
+    )
 
 
 def kron(self, other):
@@ -1107,7 +1196,12 @@ def linalg_solve_triangular(self, B, *, upper, left=True, unitriangular=False):
 
 
 def triangular_solve(self, A, upper=True, transpose=False, unitriangular=False):
-    return (kernels.solve_triangular(kernels.mT(A) if transpose else A, self, upper != transpose, True, unitriangular), np.copy(A, kernels.order(None)))
+    return (
+        kernels.solve_triangular(
+            kernels.mT(A) if transpose else A, self, upper != transpose, True, unitriangular
+        ),
+        np.copy(A, kernels.order(None)),
+    )
 
 
 def linalg_cholesky(self, *, upper=False):
@@ -1135,7 +1229,7 @@ def linalg_qr(A, mode="reduced"):
 
 
 def qr(self, some=True):
-    return kernels.qr(self, 'reduced' if some else 'complete')
+    return kernels.qr(self, "reduced" if some else "complete")
 
 
 def geqrf(self):
@@ -1231,7 +1325,9 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
 
 
 def convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
-    return kernels.convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
+    return kernels.convolution(
+        input, weight, bias, stride, padding, dilation, transposed, output_padding, groups
+    )
 
 
 def convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
@@ -1243,7 +1339,22 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 def nn_functional_conv_tbc(input, weight, bias, pad=0):
-    return np.asarray(kernels.permute(layers.convolve(kernels.permute(input, (1, 2, 0)), kernels.permute(weight, (2, 1, 0)), bias, 1, pad, 1, 1, 1), (2, 0, 1)), order='C')
+    return np.asarray(
+        kernels.permute(
+            layers.convolve(
+                kernels.permute(input, (1, 2, 0)),
+                kernels.permute(weight, (2, 1, 0)),
+                bias,
+                1,
+                pad,
+                1,
+                1,
+                1,
+            ),
+            (2, 0, 1),
+        ),
+        order="C",
+    )
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -1254,36 +1365,61 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
     return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
 
 
-def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+def nn_functional_conv_transpose1d(
+    input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
+):
     return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
 
 
-def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+def nn_functional_conv_transpose2d(
+    input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
+):
     return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
 
 
-def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+def nn_functional_conv_transpose3d(
+    input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
+):
     return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
 
 
 def nn_functional_pool_max(self, kernel_size, stride, padding, dilation, ceil_mode):
-    return kernels.pool_max(self, kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode))
+    return kernels.pool_max(
+        self, kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode)
+    )
 
 
 def nn_functional_pool_pick(self, places, kernel_size, stride, padding, dilation, ceil_mode):
-    return kernels.pool_pick(self, places, kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode))
+    return kernels.pool_pick(
+        self,
+        places,
+        kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode),
+    )
 
 
 def nn_functional_pool_put(self, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
-    return kernels.pool_put(self, places, shape, kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode))
+    return kernels.pool_put(
+        self,
+        places,
+        shape,
+        kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode),
+    )
 
 
-def nn_functional_pool_mean(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
-    return kernels.pool_mean(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+def nn_functional_pool_mean(
+    self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+):
+    return kernels.pool_mean(
+        self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+    )
 
 
-def nn_functional_pool_mean_adjoint(self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
-    return kernels.pool_mean_adjoint(self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+def nn_functional_pool_mean_adjoint(
+    self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+):
+    return kernels.pool_mean_adjoint(
+        self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+    )
 
 
 def nn_functional_adaptive_means(self, output_size):
@@ -1302,40 +1438,80 @@ def nn_functional_fractional_maxima(self, samples, kernel_size, output_size):
     return kernels.fractional_maxima(self, samples, kernel_size, output_size)
 
 
-def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
-    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 1)
+def nn_functional_max_pool1d(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
+    return pools.largest(
+        input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 1
+    )
 
 
-def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+def nn_functional_max_pool1d_with_indices(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
     return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)
 
 
-def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
-    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 2)
+def nn_functional_max_pool2d(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
+    return pools.largest(
+        input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 2
+    )
 
 
-def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+def nn_functional_max_pool2d_with_indices(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
     return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
 
 
-def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
-    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3)
+def nn_functional_max_pool3d(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
+    return pools.largest(
+        input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3
+    )
 
 
-def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+def nn_functional_max_pool3d_with_indices(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
     return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)
 
 
-def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
+def nn_functional_avg_pool1d(
+    input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True
+):
     return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1)
 
 
-def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
-    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2)
+def nn_functional_avg_pool2d(
+    input,
+    kernel_size,
+    stride=None,
+    padding=0,
+    ceil_mode=False,
+    count_include_pad=True,
+    divisor_override=None,
+):
+    return pools.average(
+        input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2
+    )
 
 
-def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
-    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3)
+def nn_functional_avg_pool3d(
+    input,
+    kernel_size,
+    stride=None,
+    padding=0,
+    ceil_mode=False,
+    count_include_pad=True,
+    divisor_override=None,
+):
+    return pools.average(
+        input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3
+    )
 
 
 def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -1386,31 +1562,69 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
     return pools.adaptive_max(input, output_size, True, 3)
 
 
-def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
-    return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2)
+def nn_functional_fractional_max_pool2d(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
+    return pools.fractional(
+        input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2
+    )
 
 
-def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+def nn_functional_fractional_max_pool2d_with_indices(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
     return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
 
 
-def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
-    return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3)
+def nn_functional_fractional_max_pool3d(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
+    return pools.fractional(
+        input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3
+    )
 
 
-def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+def nn_functional_fractional_max_pool3d_with_indices(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
     return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 3)
 
 
-def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+def nn_functional_max_unpool1d(
+    input, indices, kernel_size, stride=None, padding=0, output_size=None
+):
     return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
 
 
-def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+def nn_functional_max_unpool2d(
+    input, indices, kernel_size, stride=None, padding=0, output_size=None
+):
     return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
 
 
-def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+def nn_functional_max_unpool3d(
+    input, indices, kernel_size, stride=None, padding=0, output_size=None
+):
     return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)
 
 
@@ -1491,11 +1705,11 @@ def logspace(start, end, steps, base=10.0, *, dtype=None):
 
 
 def tril_indices(row, col, offset=0, *, dtype=None):
-    return kernels.triangle_indices('tril_indices', row, col, offset, dtype)
+    return kernels.triangle_indices("tril_indices", row, col, offset, dtype)
 
 
 def triu_indices(row, col, offset=0, *, dtype=None):
-    return kernels.triangle_indices('triu_indices', row, col, offset, dtype)
+    return kernels.triangle_indices("triu_indices", row, col, offset, dtype)
 
 
 def vander(x, N=None, increasing=False):
@@ -1571,27 +1785,97 @@ def multinomial(self, num_samples, replacement=False, *, generator=None):
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
-    return input * (kernels.bernoulli_of(kernels.empty_values(input.shape, input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout', input.shape, input.dtype, p, training) else input
+    return (
+        input
+        * (
+            kernels.bernoulli_of(kernels.empty_values(input.shape, input.dtype), 1 - p, None)
+            * dropouts.gain(p)
+        )
+        if dropouts.drops("dropout", input.shape, input.dtype, p, training)
+        else input
+    )
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
-    return input * (kernels.bernoulli_of(kernels.empty_values(dropouts.channels('dropout1d', input.shape), input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout1d', input.shape, input.dtype, p, training) else input
+    return (
+        input
+        * (
+            kernels.bernoulli_of(
+                kernels.empty_values(dropouts.channels("dropout1d", input.shape), input.dtype),
+                1 - p,
+                None,
+            )
+            * dropouts.gain(p)
+        )
+        if dropouts.drops("dropout1d", input.shape, input.dtype, p, training)
+        else input
+    )
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
-    return input * (kernels.bernoulli_of(kernels.empty_values(dropouts.channels('dropout2d', input.shape), input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout2d', input.shape, input.dtype, p, training) else input
+    return (
+        input
+        * (
+            kernels.bernoulli_of(
+                kernels.empty_values(dropouts.channels("dropout2d", input.shape), input.dtype),
+                1 - p,
+                None,
+            )
+            * dropouts.gain(p)
+        )
+        if dropouts.drops("dropout2d", input.shape, input.dtype, p, training)
+        else input
+    )
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
-    return input * (kernels.bernoulli_of(kernels.empty_values(dropouts.channels('dropout3d', input.shape), input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout3d', input.shape, input.dtype, p, training) else input
+    return (
+        input
+        * (
+            kernels.bernoulli_of(
+                kernels.empty_values(dropouts.channels("dropout3d", input.shape), input.dtype),
+                1 - p,
+                None,
+            )
+            * dropouts.gain(p)
+        )
+        if dropouts.drops("dropout3d", input.shape, input.dtype, p, training)
+        else input
+    )
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
-    return kernels.select(kernels.bernoulli_of(kernels.empty_values(input.shape, 'bool'), 1 - p, None), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('alpha_dropout', input.shape, input.dtype, p, training) else input
+    return (
+        kernels.select(
+            kernels.bernoulli_of(kernels.empty_values(input.shape, "bool"), 1 - p, None),
+            input,
+            dropouts.filler(p),
+        )
+        * dropouts.slope(p)
+        + dropouts.shift(p)
+        if dropouts.drops("alpha_dropout", input.shape, input.dtype, p, training)
+        else input
+    )
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
-    return kernels.select(kernels.bernoulli_of(kernels.empty_values(dropouts.channels('feature_alpha_dropout', input.shape), 'bool'), 1 - p, None), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
+    return (
+        kernels.select(
+            kernels.bernoulli_of(
+                kernels.empty_values(
+                    dropouts.channels("feature_alpha_dropout", input.shape), "bool"
+                ),
+                1 - p,
+                None,
+            ),
+            input,
+            dropouts.filler(p),
+        )
+        * dropouts.slope(p)
+        + dropouts.shift(p)
+        if dropouts.drops("feature_alpha_dropout", input.shape, input.dtype, p, training)
+        else input
+    )
 
 
 def equal(self, other):
@@ -1763,7 +2047,7 @@ def special_erfcx_derivative(n, self):
 
 
 def erfinv(self):
-    return kernels.scipy_special('erfinv', self)
+    return kernels.scipy_special("erfinv", self)
 
 
 def special_ndtr(self):
@@ -1775,7 +2059,7 @@ def ndtr_of(self):
 
 
 def special_ndtri(self):
-    return kernels.scipy_special('ndtri', self)
+    return kernels.scipy_special("ndtri", self)
 
 
 def special_log_ndtr(self):
@@ -1799,11 +2083,11 @@ def mvlgamma(self, p):
 
 
 def i0(self):
-    return kernels.scipy_special('i0', self)
+    return kernels.scipy_special("i0", self)
 
 
 def special_i1(self):
-    return kernels.scipy_special('i1', self)
+    return kernels.scipy_special("i1", self)
 
 
 def special_iv(v, self):
@@ -1811,11 +2095,11 @@ def special_iv(v, self):
 
 
 def special_i0e(self):
-    return kernels.scipy_special('i0e', self)
+    return kernels.scipy_special("i0e", self)
 
 
 def special_i1e(self):
-    return kernels.scipy_special('i1e', self)
+    return kernels.scipy_special("i1e", self)
 
 
 def special_i0e_decay(n, self):
@@ -1899,79 +2183,79 @@ def conj_physical(self):
 
 
 def alias_copy(self):
-    return np.copy(self, 'C')
+    return np.copy(self, "C")
 
 
 def fft_fft(self, n=None, dim=-1, norm=None):
-    return kernels.transform('fft', self, n, dim, norm)
+    return kernels.transform("fft", self, n, dim, norm)
 
 
 def fft_ifft(self, n=None, dim=-1, norm=None):
-    return kernels.transform('ifft', self, n, dim, norm)
+    return kernels.transform("ifft", self, n, dim, norm)
 
 
 def fft_rfft(self, n=None, dim=-1, norm=None):
-    return kernels.transform('rfft', self, n, dim, norm)
+    return kernels.transform("rfft", self, n, dim, norm)
 
 
 def fft_irfft(self, n=None, dim=-1, norm=None):
-    return kernels.transform('irfft', self, n, dim, norm)
+    return kernels.transform("irfft", self, n, dim, norm)
 
 
 def fft_hfft(self, n=None, dim=-1, norm=None):
-    return kernels.transform('hfft', self, n, dim, norm)
+    return kernels.transform("hfft", self, n, dim, norm)
 
 
 def fft_ihfft(self, n=None, dim=-1, norm=None):
-    return kernels.transform('ihfft', self, n, dim, norm)
+    return kernels.transform("ihfft", self, n, dim, norm)
 
 
 def fft_fftn(self, s=None, dim=None, norm=None):
-    return kernels.transform_nd('fft', self, s, dim, norm)
+    return kernels.transform_nd("fft", self, s, dim, norm)
 
 
 def fft_ifftn(self, s=None, dim=None, norm=None):
-    return kernels.transform_nd('ifft', self, s, dim, norm)
+    return kernels.transform_nd("ifft", self, s, dim, norm)
 
 
 def fft_rfftn(self, s=None, dim=None, norm=None):
-    return kernels.transform_nd('rfft', self, s, dim, norm)
+    return kernels.transform_nd("rfft", self, s, dim, norm)
 
 
 def fft_irfftn(self, s=None, dim=None, norm=None):
-    return kernels.transform_nd('irfft', self, s, dim, norm)
+    return kernels.transform_nd("irfft", self, s, dim, norm)
 
 
 def fft_hfftn(self, s=None, dim=None, norm=None):
-    return kernels.transform_nd('hfft', self, s, dim, norm)
+    return kernels.transform_nd("hfft", self, s, dim, norm)
 
 
 def fft_ihfftn(self, s=None, dim=None, norm=None):
-    return kernels.transform_nd('ihfft', self, s, dim, norm)
+    return kernels.transform_nd("ihfft", self, s, dim, norm)
 
 
-def fft_fft2(self, s=None, dim=(-2, -1,), norm=None):
-    return kernels.transform_nd('fft', self, s, dim, norm)
+def fft_fft2(self, s=None, dim=(-2, -1), norm=None):
+    return kernels.transform_nd("fft", self, s, dim, norm)
 
 
-def fft_ifft2(self, s=None, dim=(-2, -1,), norm=None):
-    return kernels.transform_nd('ifft', self, s, dim, norm)
+def fft_ifft2(self, s=None, dim=(-2, -1), norm=None):
+    return kernels.transform_nd("ifft", self, s, dim, norm)
 
 
-def fft_rfft2(self, s=None, dim=(-2, -1,), norm=None):
-    return kernels.transform_nd('rfft', self, s, dim, norm)
+def fft_rfft2(self, s=None, dim=(-2, -1), norm=None):
+    return kernels.transform_nd("rfft", self, s, dim, norm)
 
 
-def fft_irfft2(self, s=None, dim=(-2, -1,), norm=None):
-    return kernels.transform_nd('irfft', self, s, dim, norm)
+def fft_irfft2(self, s=None, dim=(-2, -1), norm=None):
+    return kernels.transform_nd("irfft", self, s, dim, norm)
 
 
-def fft_hfft2(self, s=None, dim=(-2, -1,), norm=None):
-    return kernels.transform_nd('hfft', self, s, dim, norm)
+def fft_hfft2(self, s=None, dim=(-2, -1), norm=None):
+    return kernels.transform_nd("hfft", self, s, dim, norm)
 
 
-def fft_ihfft2(self, s=None, dim=(-2, -1,), norm=None):
-    return kernels.transform_nd('ihfft', self, s, dim, norm)
+def fft_ihfft2(self, s=None, dim=(-2, -1), norm=None):
+    return kernels.transform_nd("ihfft", self, s, dim, norm)
 
 
 def fft_fftshift(self, dim=None):
@@ -1990,24 +2274,72 @@ def fft_rfftfreq(n, d=1.0, *, dtype=None):
     return kernels.half_frequencies(n, d, dtype)
 
 
-def stft(self, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
-    return frames.stft(self, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window)
+def stft(
+    self,
+    n_fft,
+    hop_length=None,
+    win_length=None,
+    window=None,
+    center=True,
+    pad_mode="reflect",
+    normalized=False,
+    onesided=None,
+    return_complex=None,
+    align_to_window=None,
+):
+    return frames.stft(
+        self,
+        n_fft,
+        hop_length,
+        win_length,
+        window,
+        center,
+        pad_mode,
+        normalized,
+        onesided,
+        return_complex,
+        align_to_window,
+    )
 
 
-def istft(self, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False):
-    return frames.istft(self, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex)
+def istft(
+    self,
+    n_fft,
+    hop_length=None,
+    win_length=None,
+    window=None,
+    center=True,
+    normalized=False,
+    onesided=None,
+    length=None,
+    return_complex=False,
+):
+    return frames.istft(
+        self,
+        n_fft,
+        hop_length,
+        win_length,
+        window,
+        center,
+        normalized,
+        onesided,
+        length,
+        return_complex,
+    )
 
 
 def hann_window(window_length, periodic=True, *, dtype=None):
-    return kernels.cosine_window('hann_window', window_length, periodic, (0.5, -0.5), dtype)
+    return kernels.cosine_window("hann_window", window_length, periodic, (0.5, -0.5), dtype)
 
 
 def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype=None):
-    return kernels.cosine_window('hamming_window', window_length, periodic, (alpha, -beta), dtype)
+    return kernels.cosine_window("hamming_window", window_length, periodic, (alpha, -beta), dtype)
 
 
 def blackman_window(window_length, periodic=True, *, dtype=None):
-    return kernels.cosine_window('blackman_window', window_length, periodic, (0.42, -0.5, 0.08), dtype)
+    return kernels.cosine_window(
+        "blackman_window", window_length, periodic, (0.42, -0.5, 0.08), dtype
+    )
 
 
 def bartlett_window(window_length, periodic=True, *, dtype=None):
@@ -2074,15 +2406,28 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
     return likelihoods.huber(input, target, reduction, delta, weight)
 
 
-def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
+def nn_functional_smooth_l1_loss(
+    input, target, size_average=None, reduce=None, reduction="mean", beta=1.0
+):
     return likelihoods.smooth_l1(input, target, size_average, reduce, reduction, beta)
 
 
-def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
+def nn_functional_kl_div(
+    input, target, size_average=None, reduce=None, reduction="mean", log_target=False
+):
     return likelihoods.kl_divergence(input, target, size_average, reduce, reduction, log_target)
 
 
-def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-8, reduce=None, reduction="mean"):
+def nn_functional_poisson_nll_loss(
+    input,
+    target,
+    log_input=True,
+    full=False,
+    size_average=None,
+    eps=1e-08,
+    reduce=None,
+    reduction="mean",
+):
     return likelihoods.poisson(input, target, log_input, full, size_average, eps, reduce, reduction)
 
 
@@ -2090,19 +2435,37 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
     return likelihoods.gaussian(input, target, var, full, eps, reduction)
 
 
-def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean", ignore_index=None, label_smoothing=0.0):
-    return likelihoods.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing)
+def nn_functional_linear_cross_entropy(
+    input,
+    linear_weight,
+    target,
+    *,
+    linear_bias=None,
+    weight=None,
+    reduction="mean",
+    ignore_index=None,
+    label_smoothing=0.0,
+):
+    return likelihoods.linear_cross_entropy(
+        input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing
+    )
 
 
-def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
+def nn_functional_cosine_embedding_loss(
+    input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
+):
     return margins.cosine_embedding(input1, input2, target, margin, size_average, reduce, reduction)
 
 
-def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"):
+def nn_functional_hinge_embedding_loss(
+    input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"
+):
     return margins.hinge_embedding(input, target, margin, size_average, reduce, reduction)
 
 
-def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
+def nn_functional_margin_ranking_loss(
+    input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
+):
     return margins.ranking(input1, input2, target, margin, size_average, reduce, reduction)
 
 
@@ -2110,24 +2473,47 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
     return margins.soft_margin(input, target, size_average, reduce, reduction)
 
 
-def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
+def nn_functional_multi_margin_loss(
+    input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"
+):
     return margins.multi_margin(input, target, p, margin, weight, size_average, reduce, reduction)
 
 
-def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+def nn_functional_multilabel_margin_loss(
+    input, target, size_average=None, reduce=None, reduction="mean"
+):
     return margins.multilabel_margin(input, target, size_average, reduce, reduction)
 
 
-def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
+def nn_functional_multilabel_soft_margin_loss(
+    input, target, weight=None, size_average=None, reduce=None, reduction="mean"
+):
     return margins.multilabel_soft_margin(input, target, weight, size_average, reduce, reduction)
 
 
-def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False, size_average=None, reduce=None, reduction="mean"):
-    return margins.triplet(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
+def nn_functional_triplet_margin_loss(
+    anchor,
+    positive,
+    negative,
+    margin=1.0,
+    p=2,
+    eps=1e-06,
+    swap=False,
+    size_average=None,
+    reduce=None,
+    reduction="mean",
+):
+    return margins.triplet(
+        anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction
+    )
 
 
-def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"):
-    return margins.triplet_with_distance(anchor, positive, negative, distance_function, margin, swap, reduction)
+def nn_functional_triplet_margin_with_distance_loss(
+    anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"
+):
+    return margins.triplet_with_distance(
+        anchor, positive, negative, distance_function, margin, swap, reduction
+    )
 
 
 def nn_functional_glu(input, dim=-1):
@@ -2138,7 +2524,9 @@ def nn_functional_prelu(input, weight):
     return gates.prelu(input, weight)
 
 
-def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
+def nn_functional_rrelu(
+    input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False
+):
     return gates.rrelu(input, lower, upper, training)
 
 
@@ -2167,15 +2555,39 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
 
 
 def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
-    return normalization.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
+    return normalization.native_batch_norm(
+        input, weight, bias, running_mean, running_var, training, momentum, eps
+    )
 
 
-def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-5):
-    return normalization.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+def nn_functional_batch_norm(
+    input,
+    running_mean,
+    running_var,
+    weight=None,
+    bias=None,
+    training=False,
+    momentum=0.1,
+    eps=1e-05,
+):
+    return normalization.batch_norm(
+        input, running_mean, running_var, weight, bias, training, momentum, eps
+    )
 
 
-def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-5):
-    return normalization.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+def nn_functional_instance_norm(
+    input,
+    running_mean=None,
+    running_var=None,
+    weight=None,
+    bias=None,
+    use_input_stats=True,
+    momentum=0.1,
+    eps=1e-05,
+):
+    return normalization.instance_norm(
+        input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps
+    )
 
 
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
@@ -2210,20 +2622,30 @@ def nn_functional_resample(input, dim, taps):
     return kernels.resampled(input, dim, taps)
 
 
-def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
-    return resizing.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+def nn_functional_interpolate(
+    input,
+    size=None,
+    scale_factor=None,
+    mode="nearest",
+    align_corners=None,
+    recompute_scale_factor=None,
+    antialias=False,
+):
+    return resizing.interpolate(
+        input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias
+    )
 
 
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
-    return resizing.upsample('upsample', input, size, scale_factor, mode, align_corners)
+    return resizing.upsample("upsample", input, size, scale_factor, mode, align_corners)
 
 
 def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
-    return resizing.upsample('upsample_nearest', input, size, scale_factor, 'nearest', None)
+    return resizing.upsample("upsample_nearest", input, size, scale_factor, "nearest", None)
 
 
 def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
-    return resizing.upsample('upsample_bilinear', input, size, scale_factor, 'bilinear', True)
+    return resizing.upsample("upsample_bilinear", input, size, scale_factor, "bilinear", True)
 
 
 def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
@@ -2238,7 +2660,9 @@ def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners
     return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)
 
 
-def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
+def nn_functional_grid_sample(
+    input, grid, mode="bilinear", padding_mode="zeros", align_corners=None
+):
     return sampled.grid_sample(input, grid, mode, padding_mode, align_corners)
 
 
@@ -2250,12 +2674,46 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
     return kernels.embedding(weight, indices, sparse)
 
 
-def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
-    return embeddings.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
+def nn_functional_embedding(
+    input,
+    weight,
+    padding_idx=None,
+    max_norm=None,
+    norm_type=2.0,
+    scale_grad_by_freq=False,
+    sparse=False,
+):
+    return embeddings.embedding(
+        input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse
+    )
 
 
-def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
-    return embeddings.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+def nn_functional_embedding_bag(
+    input,
+    weight,
+    offsets=None,
+    max_norm=None,
+    norm_type=2,
+    scale_grad_by_freq=False,
+    mode="mean",
+    sparse=False,
+    per_sample_weights=None,
+    include_last_offset=False,
+    padding_idx=None,
+):
+    return embeddings.embedding_bag(
+        input,
+        weight,
+        offsets,
+        max_norm,
+        norm_type,
+        scale_grad_by_freq,
+        mode,
+        sparse,
+        per_sample_weights,
+        include_last_offset,
+        padding_idx,
+    )
 
 
 def nn_functional_bilinear(input1, input2, weight, bias=None):
@@ -2266,20 +2724,94 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
     return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)
 
 
-def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
-    return alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+def nn_functional_ctc_loss(
+    log_probs,
+    targets,
+    input_lengths,
+    target_lengths,
+    blank=0,
+    reduction="mean",
+    zero_infinity=False,
+):
+    return alignments.ctc_loss(
+        log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity
+    )
 
 
 def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
     return kernels.attend(query, key, value, bias, scale, causal)
 
 
-def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False):
-    return attention.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+def nn_functional_scaled_dot_product_attention(
+    query,
+    key,
+    value,
+    attn_mask=None,
+    dropout_p=0.0,
+    is_causal=False,
+    *,
+    scale=None,
+    enable_gqa=False,
+):
+    return attention.scaled_dot_product(
+        query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa
+    )
 
 
-def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True, is_causal=False):
-    return heads.multi_head_attention(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal)
+def nn_functional_multi_head_attention_forward(
+    query,
+    key,
+    value,
+    embed_dim_to_check,
+    num_heads,
+    in_proj_weight,
+    in_proj_bias,
+    bias_k,
+    bias_v,
+    add_zero_attn,
+    dropout_p,
+    out_proj_weight,
+    out_proj_bias,
+    training=True,
+    key_padding_mask=None,
+    need_weights=True,
+    attn_mask=None,
+    use_separate_proj_weight=False,
+    q_proj_weight=None,
+    k_proj_weight=None,
+    v_proj_weight=None,
+    static_k=None,
+    static_v=None,
+    average_attn_weights=True,
+    is_causal=False,
+):
+    return heads.multi_head_attention(
+        query,
+        key,
+        value,
+        embed_dim_to_check,
+        num_heads,
+        in_proj_weight,
+        in_proj_bias,
+        bias_k,
+        bias_v,
+        add_zero_attn,
+        dropout_p,
+        out_proj_weight,
+        out_proj_bias,
+        training,
+        key_padding_mask,
+        need_weights,
+        attn_mask,
+        use_separate_proj_weight,
+        q_proj_weight,
+        k_proj_weight,
+        v_proj_weight,
+        static_k,
+        static_v,
+        average_attn_weights,
+        is_causal,
+    )
 
 
 def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -2291,11 +2823,11 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    return recurrent.rnn_cell('tanh', input, hx, w_ih, w_hh, b_ih, b_hh)
+    return recurrent.rnn_cell("tanh", input, hx, w_ih, w_hh, b_ih, b_hh)
 
 
 def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    return recurrent.rnn_cell('relu', input, hx, w_ih, w_hh, b_ih, b_hh)
+    return recurrent.rnn_cell("relu", input, hx, w_ih, w_hh, b_ih, b_hh)
 
 
 def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
@@ -2310,64 +2842,151 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
     return kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)
 
 
-def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
-    return recurrent.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+def lstm_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    return recurrent.lstm(
+        input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+    )
 
 
-def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    return recurrent.packed_lstm(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+def lstm_data(
+    input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
+):
+    return recurrent.packed_lstm(
+        input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
+    )
 
 
-def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
-    return recurrent.gru(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+def gru_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    return recurrent.gru(
+        input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+    )
 
 
 def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    return recurrent.packed_gru(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+    return recurrent.packed_gru(
+        input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
+    )
 
 
-def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
-    return recurrent.rnn('tanh', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+def rnn_tanh_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    return recurrent.rnn(
+        "tanh",
+        input,
+        hx,
+        params,
+        has_biases,
+        num_layers,
+        dropout,
+        train,
+        bidirectional,
+        batch_first,
+    )
 
 
-def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    return recurrent.packed_rnn('tanh', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+def rnn_tanh_data(
+    input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
+):
+    return recurrent.packed_rnn(
+        "tanh",
+        input,
+        batch_sizes,
+        hx,
+        params,
+        has_biases,
+        num_layers,
+        dropout,
+        train,
+        bidirectional,
+    )
 
 
-def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
-    return recurrent.rnn('relu', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+def rnn_relu_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    return recurrent.rnn(
+        "relu",
+        input,
+        hx,
+        params,
+        has_biases,
+        num_layers,
+        dropout,
+        train,
+        bidirectional,
+        batch_first,
+    )
 
 
-def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    return recurrent.packed_rnn('relu', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+def rnn_relu_data(
+    input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
+):
+    return recurrent.packed_rnn(
+        "relu",
+        input,
+        batch_sizes,
+        hx,
+        params,
+        has_biases,
+        num_layers,
+        dropout,
+        train,
+        bidirectional,
+    )
 
 
 def aminmax(self, *, dim=None, keepdim=False):
-    return (kernels.extremum('amin', self, dim, keepdim), kernels.extremum('amax', self, dim, keepdim))
+    return (
+        kernels.extremum("amin", self, dim, keepdim),
+        kernels.extremum("amax", self, dim, keepdim),
+    )
 
 
 def var_mean_correction(self, dim=None, *, correction=None, keepdim=False):
-    return (kernels.variance(self, dim, correction, keepdim), kernels.mean_along(self, dim, keepdim, None))
+    return (
+        kernels.variance(self, dim, correction, keepdim),
+        kernels.mean_along(self, dim, keepdim, None),
+    )
 
 
 def var_mean_dim(self, dim, unbiased=True, keepdim=False):
-    return (kernels.variance(self, dim, 1 if unbiased else 0, keepdim), kernels.mean_along(self, dim, keepdim, None))
+    return (
+        kernels.variance(self, dim, 1 if unbiased else 0, keepdim),
+        kernels.mean_along(self, dim, keepdim, None),
+    )
 
 
 def var_mean_default(self, unbiased=True):
-    return (kernels.variance(self, None, 1 if unbiased else 0, False), kernels.mean_along(self, None, False, None))
+    return (
+        kernels.variance(self, None, 1 if unbiased else 0, False),
+        kernels.mean_along(self, None, False, None),
+    )
 
 
 def std_mean_correction(self, dim=None, *, correction=None, keepdim=False):
-    return (kernels.standard_deviation(self, dim, correction, keepdim), kernels.mean_along(self, dim, keepdim, None))
+    return (
+        kernels.standard_deviation(self, dim, correction, keepdim),
+        kernels.mean_along(self, dim, keepdim, None),
+    )
 
 
 def std_mean_dim(self, dim, unbiased=True, keepdim=False):
-    return (kernels.standard_deviation(self, dim, 1 if unbiased else 0, keepdim), kernels.mean_along(self, dim, keepdim, None))
+    return (
+        kernels.standard_deviation(self, dim, 1 if unbiased else 0, keepdim),
+        kernels.mean_along(self, dim, keepdim, None),
+    )
 
 
 def std_mean_default(self, unbiased=True):
-    return (kernels.standard_deviation(self, None, 1 if unbiased else 0, False), kernels.mean_along(self, None, False, None))
+    return (
+        kernels.standard_deviation(self, None, 1 if unbiased else 0, False),
+        kernels.mean_along(self, None, False, None),
+    )
 
 
 def nansum(self, dim=None, keepdim=False, *, dtype=None):
@@ -2375,7 +2994,10 @@ def nansum(self, dim=None, keepdim=False, *, dtype=None):
 
 
 def nanmean(self, dim=None, keepdim=False, *, dtype=None):
-    return kernels.total_numbers(self, dim, keepdim, dtype) / kernels.cast(kernels.total(np.logical_not(np.isnan(self)), dim, keepdim, None), statistics.mean_dtype(self.dtype, dtype))
+    return kernels.total_numbers(self, dim, keepdim, dtype) / kernels.cast(
+        kernels.total(np.logical_not(np.isnan(self)), dim, keepdim, None),
+        statistics.mean_dtype(self.dtype, dtype),
+    )
 
 
 def cov_unweighted(self, correction):
@@ -2419,11 +3041,11 @@ def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear"):
 
 
 def cummax(self, dim):
-    return kernels.running_extremum('cummax', self, dim)
+    return kernels.running_extremum("cummax", self, dim)
 
 
 def cummin(self, dim):
-    return kernels.running_extremum('cummin', self, dim)
+    return kernels.running_extremum("cummin", self, dim)
 
 
 def logcumsumexp(self, dim):
@@ -2463,7 +3085,7 @@ def renorm(self, p, dim, maxnorm):
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None):
-    return kernels.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)
+    return kernels.softmax(-1.0 * input, losses.softmax_dim("softmin", dim, input.ndim), dtype)
 
 
 def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
@@ -2491,7 +3113,7 @@ def inverse(self):
 
 
 def linalg_inv_ex(A, *, check_errors=False):
-    return kernels.inverse_and_info('linalg.inv_ex', A, check_errors)
+    return kernels.inverse_and_info("linalg.inv_ex", A, check_errors)
 
 
 def linalg_pinv_default(self, *, atol=None, rtol=None, hermitian=False):

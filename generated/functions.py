@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5eaa174c365eda2, content 9b91e991ba04f4a6
+# rows e5eaa174c365eda2, content 10882b135171661f
 """All operations under their public names, dots written as underscores."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from math import inf, nan
 
 from autograd.support import choose
@@ -91,12 +89,7 @@ from generated.operations.hyperbolic_functions import (
     atanh,
     atanh_,
 )
-from generated.operations.polar_coordinates import (
-    atan2,
-    atan2_,
-    hypot,
-    hypot_,
-)
+from generated.operations.polar_coordinates import atan2, atan2_, hypot, hypot_
 from generated.operations.activations import (
     sigmoid,
     sigmoid_,
@@ -493,10 +486,7 @@ from generated.operations.pooling import (
     nn_functional_max_unpool2d,
     nn_functional_max_unpool3d,
 )
-from generated.operations.patches import (
-    nn_functional_unfold,
-    nn_functional_fold,
-)
+from generated.operations.patches import nn_functional_unfold, nn_functional_fold
 from generated.operations.creation import (
     zeros,
     ones,
@@ -911,12 +901,26 @@ def clamp(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             return clamp_default(*args)
-    return choose('clamp', clamp_overloads, args, kwargs)
+    return choose("clamp", clamp_overloads, args, kwargs)
 
 
 clamp_overloads = (
-    (clamp_default, (('input', 'Tensor', True, False), ('min', 'Scalar?', False, False), ('max', 'Scalar?', False, False))),
-    (clamp_Tensor, (('input', 'Tensor', True, False), ('min', 'Tensor?', False, False), ('max', 'Tensor?', False, False))),
+    (
+        clamp_default,
+        (
+            ("input", "Tensor", True, False),
+            ("min", "Scalar?", False, False),
+            ("max", "Scalar?", False, False),
+        ),
+    ),
+    (
+        clamp_Tensor,
+        (
+            ("input", "Tensor", True, False),
+            ("min", "Tensor?", False, False),
+            ("max", "Tensor?", False, False),
+        ),
+    ),
 )
 
 
@@ -929,12 +933,19 @@ def where(*args, **kwargs):
             return where_condition(*args)
         if len(args) == 3:
             return where_default(*args)
-    return choose('where', where_overloads, args, kwargs)
+    return choose("where", where_overloads, args, kwargs)
 
 
 where_overloads = (
-    (where_default, (('condition', 'Tensor', True, False), ('input', 'Tensor', True, False), ('other', 'Tensor', True, False))),
-    (where_condition, (('condition', 'Tensor', True, False),)),
+    (
+        where_default,
+        (
+            ("condition", "Tensor", True, False),
+            ("input", "Tensor", True, False),
+            ("other", "Tensor", True, False),
+        ),
+    ),
+    (where_condition, (("condition", "Tensor", True, False),)),
 )
 
 
@@ -948,13 +959,20 @@ def max(*args, **kwargs):
             return max_default(*args)
         if len(args) == 3:
             return max_dim(*args)
-    return choose('max', max_overloads, args, kwargs)
+    return choose("max", max_overloads, args, kwargs)
 
 
 max_overloads = (
-    (max_other, (('input', 'Tensor', True, False), ('other', 'Tensor', True, False))),
-    (max_dim, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
-    (max_default, (('input', 'Tensor', True, False),)),
+    (max_other, (("input", "Tensor", True, False), ("other", "Tensor", True, False))),
+    (
+        max_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (max_default, (("input", "Tensor", True, False),)),
 )
 
 
@@ -968,13 +986,20 @@ def min(*args, **kwargs):
             return min_default(*args)
         if len(args) == 3:
             return min_dim(*args)
-    return choose('min', min_overloads, args, kwargs)
+    return choose("min", min_overloads, args, kwargs)
 
 
 min_overloads = (
-    (min_other, (('input', 'Tensor', True, False), ('other', 'Tensor', True, False))),
-    (min_dim, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
-    (min_default, (('input', 'Tensor', True, False),)),
+    (min_other, (("input", "Tensor", True, False), ("other", "Tensor", True, False))),
+    (
+        min_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (min_default, (("input", "Tensor", True, False),)),
 )
 
 
@@ -990,13 +1015,29 @@ def var(*args, **kwargs):
             return var_dim(*args)
         if len(args) == 4:
             return var_dim(*args)
-    return choose('var', var_overloads, args, kwargs)
+    return choose("var", var_overloads, args, kwargs)
 
 
 var_overloads = (
-    (var_correction, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
-    (var_dim, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
-    (var_default, (('input', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
+    (
+        var_correction,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("correction", "Scalar?", False, True),
+            ("keepdim", "bool", False, True),
+        ),
+    ),
+    (
+        var_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("unbiased", "bool", False, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (var_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
 )
 
 
@@ -1012,13 +1053,29 @@ def std(*args, **kwargs):
             return std_dim(*args)
         if len(args) == 4:
             return std_dim(*args)
-    return choose('std', std_overloads, args, kwargs)
+    return choose("std", std_overloads, args, kwargs)
 
 
 std_overloads = (
-    (std_correction, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
-    (std_dim, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
-    (std_default, (('input', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
+    (
+        std_correction,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("correction", "Scalar?", False, True),
+            ("keepdim", "bool", False, True),
+        ),
+    ),
+    (
+        std_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("unbiased", "bool", False, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (std_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
 )
 
 
@@ -1033,12 +1090,19 @@ def median(*args, **kwargs):
             return median_dim(*args)
         if len(args) == 3:
             return median_dim(*args)
-    return choose('median', median_overloads, args, kwargs)
+    return choose("median", median_overloads, args, kwargs)
 
 
 median_overloads = (
-    (median_default, (('input', 'Tensor', True, False),)),
-    (median_dim, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
+    (median_default, (("input", "Tensor", True, False),)),
+    (
+        median_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
 )
 
 
@@ -1046,12 +1110,12 @@ def atleast_1d(*args, **kwargs):
     """atleast_1d(Tensor(a) self) -> Tensor(a)
     atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]
     """
-    return choose('atleast_1d', atleast_1d_overloads, args, kwargs)
+    return choose("atleast_1d", atleast_1d_overloads, args, kwargs)
 
 
 atleast_1d_overloads = (
-    (atleast_1d_default, (('input', 'Tensor', True, False),)),
-    (atleast_1d_Sequence, (('tensors', 'Tensor[]', True, False),)),
+    (atleast_1d_default, (("input", "Tensor", True, False),)),
+    (atleast_1d_Sequence, (("tensors", "Tensor[]", True, False),)),
 )
 
 
@@ -1059,12 +1123,12 @@ def atleast_2d(*args, **kwargs):
     """atleast_2d(Tensor(a) self) -> Tensor(a)
     atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]
     """
-    return choose('atleast_2d', atleast_2d_overloads, args, kwargs)
+    return choose("atleast_2d", atleast_2d_overloads, args, kwargs)
 
 
 atleast_2d_overloads = (
-    (atleast_2d_default, (('input', 'Tensor', True, False),)),
-    (atleast_2d_Sequence, (('tensors', 'Tensor[]', True, False),)),
+    (atleast_2d_default, (("input", "Tensor", True, False),)),
+    (atleast_2d_Sequence, (("tensors", "Tensor[]", True, False),)),
 )
 
 
@@ -1072,12 +1136,12 @@ def atleast_3d(*args, **kwargs):
     """atleast_3d(Tensor(a) self) -> Tensor(a)
     atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]
     """
-    return choose('atleast_3d', atleast_3d_overloads, args, kwargs)
+    return choose("atleast_3d", atleast_3d_overloads, args, kwargs)
 
 
 atleast_3d_overloads = (
-    (atleast_3d_default, (('input', 'Tensor', True, False),)),
-    (atleast_3d_Sequence, (('tensors', 'Tensor[]', True, False),)),
+    (atleast_3d_default, (("input", "Tensor", True, False),)),
+    (atleast_3d_Sequence, (("tensors", "Tensor[]", True, False),)),
 )
 
 
@@ -1090,12 +1154,26 @@ def split(*args, **kwargs):
             return split_default(*args)
         if len(args) == 3:
             return split_default(*args)
-    return choose('split', split_overloads, args, kwargs)
+    return choose("split", split_overloads, args, kwargs)
 
 
 split_overloads = (
-    (split_default, (('input', 'Tensor', True, False), ('split_size', 'int[1]', True, False), ('dim', 'int', False, False))),
-    (split_sections, (('tensor', 'Tensor', True, False), ('split_size_or_sections', 'int[1]', True, False), ('dim', 'int', False, False))),
+    (
+        split_default,
+        (
+            ("input", "Tensor", True, False),
+            ("split_size", "int[1]", True, False),
+            ("dim", "int", False, False),
+        ),
+    ),
+    (
+        split_sections,
+        (
+            ("tensor", "Tensor", True, False),
+            ("split_size_or_sections", "int[1]", True, False),
+            ("dim", "int", False, False),
+        ),
+    ),
 )
 
 
@@ -1110,12 +1188,23 @@ def repeat_interleave(*args, **kwargs):
             return repeat_interleave_default(*args)
         if len(args) == 3:
             return repeat_interleave_default(*args)
-    return choose('repeat_interleave', repeat_interleave_overloads, args, kwargs)
+    return choose("repeat_interleave", repeat_interleave_overloads, args, kwargs)
 
 
 repeat_interleave_overloads = (
-    (repeat_interleave_default, (('input', 'Tensor', True, False), ('repeats', 'any', True, False), ('dim', 'int?', False, False), ('output_size', 'int?', False, True))),
-    (repeat_interleave_Tensor, (('repeats', 'Tensor', True, False), ('output_size', 'int?', False, True))),
+    (
+        repeat_interleave_default,
+        (
+            ("input", "Tensor", True, False),
+            ("repeats", "any", True, False),
+            ("dim", "int?", False, False),
+            ("output_size", "int?", False, True),
+        ),
+    ),
+    (
+        repeat_interleave_Tensor,
+        (("repeats", "Tensor", True, False), ("output_size", "int?", False, True)),
+    ),
 )
 
 
@@ -1126,12 +1215,12 @@ def nonzero(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             return nonzero_default(*args)
-    return choose('nonzero', nonzero_overloads, args, kwargs)
+    return choose("nonzero", nonzero_overloads, args, kwargs)
 
 
 nonzero_overloads = (
-    (nonzero_default, (('input', 'Tensor', True, False),)),
-    (nonzero_as_tuple, (('input', 'Tensor', True, False), ('as_tuple', 'bool', True, True))),
+    (nonzero_default, (("input", "Tensor", True, False),)),
+    (nonzero_as_tuple, (("input", "Tensor", True, False), ("as_tuple", "bool", True, True))),
 )
 
 
@@ -1141,14 +1230,48 @@ def scatter(*args, **kwargs):
     scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
     scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
     """
-    return choose('scatter', scatter_overloads, args, kwargs)
+    return choose("scatter", scatter_overloads, args, kwargs)
 
 
 scatter_overloads = (
-    (scatter_src, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False))),
-    (scatter_value, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False))),
-    (scatter_src_reduce, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False), ('reduce', 'str', True, True))),
-    (scatter_value_reduce, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False), ('reduce', 'str', True, True))),
+    (
+        scatter_src,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("src", "Tensor", True, False),
+        ),
+    ),
+    (
+        scatter_value,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("value", "Scalar", True, False),
+        ),
+    ),
+    (
+        scatter_src_reduce,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("src", "Tensor", True, False),
+            ("reduce", "str", True, True),
+        ),
+    ),
+    (
+        scatter_value_reduce,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("value", "Scalar", True, False),
+            ("reduce", "str", True, True),
+        ),
+    ),
 )
 
 
@@ -1163,12 +1286,36 @@ def arange(*args, **kwargs):
             return arange_start(*args)
         if len(args) == 3:
             return arange_start(*args)
-    return choose('arange', arange_overloads, args, kwargs)
+    return choose("arange", arange_overloads, args, kwargs)
 
 
 arange_overloads = (
-    (arange_default, (('end', 'any', True, False), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
-    (arange_start, (('start', 'any', True, False), ('end', 'any', True, False), ('step', 'any', False, False), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
+    (
+        arange_default,
+        (
+            ("end", "any", True, False),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
+    (
+        arange_start,
+        (
+            ("start", "any", True, False),
+            ("end", "any", True, False),
+            ("step", "any", False, False),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
 )
 
 
@@ -1176,12 +1323,39 @@ def randint(*args, **kwargs):
     """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
     randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
     """
-    return choose('randint', randint_overloads, args, kwargs)
+    return choose("randint", randint_overloads, args, kwargs)
 
 
 randint_overloads = (
-    (randint_default, (('high', 'int', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
-    (randint_low, (('low', 'int', True, False), ('high', 'int', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
+    (
+        randint_default,
+        (
+            ("high", "int", True, False),
+            ("size", "int[]", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
+    (
+        randint_low,
+        (
+            ("low", "int", True, False),
+            ("high", "int", True, False),
+            ("size", "int[]", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
 )
 
 
@@ -1194,12 +1368,39 @@ def randint_like(*args, **kwargs):
             return randint_like_default(*args)
         if len(args) == 3:
             return randint_like_low(*args)
-    return choose('randint_like', randint_like_overloads, args, kwargs)
+    return choose("randint_like", randint_like_overloads, args, kwargs)
 
 
 randint_like_overloads = (
-    (randint_like_default, (('input', 'Tensor', True, False), ('high', 'int', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
-    (randint_like_low, (('input', 'Tensor', True, False), ('low', 'int', True, False), ('high', 'int', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
+    (
+        randint_like_default,
+        (
+            ("input", "Tensor", True, False),
+            ("high", "int", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
+    (
+        randint_like_low,
+        (
+            ("input", "Tensor", True, False),
+            ("low", "int", True, False),
+            ("high", "int", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
 )
 
 
@@ -1212,12 +1413,22 @@ def bernoulli(*args, **kwargs):
             return bernoulli_default(*args)
         if len(args) == 2:
             return bernoulli_p(*args)
-    return choose('bernoulli', bernoulli_overloads, args, kwargs)
+    return choose("bernoulli", bernoulli_overloads, args, kwargs)
 
 
 bernoulli_overloads = (
-    (bernoulli_default, (('input', 'Tensor', True, False), ('generator', 'Generator?', False, True))),
-    (bernoulli_p, (('input', 'Tensor', True, False), ('p', 'float', True, False), ('generator', 'Generator?', False, True))),
+    (
+        bernoulli_default,
+        (("input", "Tensor", True, False), ("generator", "Generator?", False, True)),
+    ),
+    (
+        bernoulli_p,
+        (
+            ("input", "Tensor", True, False),
+            ("p", "float", True, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
 )
 
 
@@ -1232,14 +1443,49 @@ def normal(*args, **kwargs):
             return normal_Tensor_float(*args)
         if len(args) == 3:
             return normal_float_float(*args)
-    return choose('normal', normal_overloads, args, kwargs)
+    return choose("normal", normal_overloads, args, kwargs)
 
 
 normal_overloads = (
-    (normal_Tensor_Tensor, (('mean', 'Tensor', True, False), ('std', 'Tensor', True, False), ('generator', 'Generator?', False, True))),
-    (normal_Tensor_float, (('mean', 'Tensor', True, False), ('std', 'float', False, False), ('generator', 'Generator?', False, True))),
-    (normal_float_Tensor, (('mean', 'float', True, False), ('std', 'Tensor', True, False), ('generator', 'Generator?', False, True))),
-    (normal_float_float, (('mean', 'float', True, False), ('std', 'float', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
+    (
+        normal_Tensor_Tensor,
+        (
+            ("mean", "Tensor", True, False),
+            ("std", "Tensor", True, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+    (
+        normal_Tensor_float,
+        (
+            ("mean", "Tensor", True, False),
+            ("std", "float", False, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+    (
+        normal_float_Tensor,
+        (
+            ("mean", "float", True, False),
+            ("std", "Tensor", True, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+    (
+        normal_float_float,
+        (
+            ("mean", "float", True, False),
+            ("std", "float", True, False),
+            ("size", "int[]", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
 )
 
 
@@ -1247,12 +1493,38 @@ def lstm(*args, **kwargs):
     """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
     lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
     """
-    return choose('lstm', lstm_overloads, args, kwargs)
+    return choose("lstm", lstm_overloads, args, kwargs)
 
 
 lstm_overloads = (
-    (lstm_input, (('input', 'Tensor', True, False), ('hx', 'Tensor[]', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False), ('batch_first', 'bool', True, False))),
-    (lstm_data, (('input', 'Tensor', True, False), ('batch_sizes', 'Tensor', True, False), ('hx', 'Tensor[]', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False))),
+    (
+        lstm_input,
+        (
+            ("input", "Tensor", True, False),
+            ("hx", "Tensor[]", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+            ("batch_first", "bool", True, False),
+        ),
+    ),
+    (
+        lstm_data,
+        (
+            ("input", "Tensor", True, False),
+            ("batch_sizes", "Tensor", True, False),
+            ("hx", "Tensor[]", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+        ),
+    ),
 )
 
 
@@ -1260,12 +1532,38 @@ def gru(*args, **kwargs):
     """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
     gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
     """
-    return choose('gru', gru_overloads, args, kwargs)
+    return choose("gru", gru_overloads, args, kwargs)
 
 
 gru_overloads = (
-    (gru_input, (('input', 'Tensor', True, False), ('hx', 'Tensor', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False), ('batch_first', 'bool', True, False))),
-    (gru_data, (('input', 'Tensor', True, False), ('batch_sizes', 'Tensor', True, False), ('hx', 'Tensor', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False))),
+    (
+        gru_input,
+        (
+            ("input", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+            ("batch_first", "bool", True, False),
+        ),
+    ),
+    (
+        gru_data,
+        (
+            ("input", "Tensor", True, False),
+            ("batch_sizes", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+        ),
+    ),
 )
 
 
@@ -1273,12 +1571,38 @@ def rnn_tanh(*args, **kwargs):
     """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
     rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
     """
-    return choose('rnn_tanh', rnn_tanh_overloads, args, kwargs)
+    return choose("rnn_tanh", rnn_tanh_overloads, args, kwargs)
 
 
 rnn_tanh_overloads = (
-    (rnn_tanh_input, (('input', 'Tensor', True, False), ('hx', 'Tensor', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False), ('batch_first', 'bool', True, False))),
-    (rnn_tanh_data, (('input', 'Tensor', True, False), ('batch_sizes', 'Tensor', True, False), ('hx', 'Tensor', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False))),
+    (
+        rnn_tanh_input,
+        (
+            ("input", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+            ("batch_first", "bool", True, False),
+        ),
+    ),
+    (
+        rnn_tanh_data,
+        (
+            ("input", "Tensor", True, False),
+            ("batch_sizes", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+        ),
+    ),
 )
 
 
@@ -1286,12 +1610,38 @@ def rnn_relu(*args, **kwargs):
     """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
     rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
     """
-    return choose('rnn_relu', rnn_relu_overloads, args, kwargs)
+    return choose("rnn_relu", rnn_relu_overloads, args, kwargs)
 
 
 rnn_relu_overloads = (
-    (rnn_relu_input, (('input', 'Tensor', True, False), ('hx', 'Tensor', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False), ('batch_first', 'bool', True, False))),
-    (rnn_relu_data, (('input', 'Tensor', True, False), ('batch_sizes', 'Tensor', True, False), ('hx', 'Tensor', True, False), ('params', 'Tensor[]', True, False), ('has_biases', 'bool', True, False), ('num_layers', 'int', True, False), ('dropout', 'float', True, False), ('train', 'bool', True, False), ('bidirectional', 'bool', True, False))),
+    (
+        rnn_relu_input,
+        (
+            ("input", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+            ("batch_first", "bool", True, False),
+        ),
+    ),
+    (
+        rnn_relu_data,
+        (
+            ("input", "Tensor", True, False),
+            ("batch_sizes", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+        ),
+    ),
 )
 
 
@@ -1307,13 +1657,29 @@ def var_mean(*args, **kwargs):
             return var_mean_dim(*args)
         if len(args) == 4:
             return var_mean_dim(*args)
-    return choose('var_mean', var_mean_overloads, args, kwargs)
+    return choose("var_mean", var_mean_overloads, args, kwargs)
 
 
 var_mean_overloads = (
-    (var_mean_correction, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
-    (var_mean_dim, (('input', 'Tensor', True, False), ('dim', 'int[1]?', True, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
-    (var_mean_default, (('input', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
+    (
+        var_mean_correction,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("correction", "Scalar?", False, True),
+            ("keepdim", "bool", False, True),
+        ),
+    ),
+    (
+        var_mean_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", True, False),
+            ("unbiased", "bool", False, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (var_mean_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
 )
 
 
@@ -1329,13 +1695,29 @@ def std_mean(*args, **kwargs):
             return std_mean_dim(*args)
         if len(args) == 4:
             return std_mean_dim(*args)
-    return choose('std_mean', std_mean_overloads, args, kwargs)
+    return choose("std_mean", std_mean_overloads, args, kwargs)
 
 
 std_mean_overloads = (
-    (std_mean_correction, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
-    (std_mean_dim, (('input', 'Tensor', True, False), ('dim', 'int[1]?', True, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
-    (std_mean_default, (('input', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
+    (
+        std_mean_correction,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("correction", "Scalar?", False, True),
+            ("keepdim", "bool", False, True),
+        ),
+    ),
+    (
+        std_mean_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", True, False),
+            ("unbiased", "bool", False, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (std_mean_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
 )
 
 
@@ -1350,12 +1732,19 @@ def nanmedian(*args, **kwargs):
             return nanmedian_dim(*args)
         if len(args) == 3:
             return nanmedian_dim(*args)
-    return choose('nanmedian', nanmedian_overloads, args, kwargs)
+    return choose("nanmedian", nanmedian_overloads, args, kwargs)
 
 
 nanmedian_overloads = (
-    (nanmedian_default, (('input', 'Tensor', True, False),)),
-    (nanmedian_dim, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('keepdim', 'bool', False, False))),
+    (nanmedian_default, (("input", "Tensor", True, False),)),
+    (
+        nanmedian_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
 )
 
 
@@ -1366,12 +1755,28 @@ def gradient(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             return gradient_default(*args)
-    return choose('gradient', gradient_overloads, args, kwargs)
+    return choose("gradient", gradient_overloads, args, kwargs)
 
 
 gradient_overloads = (
-    (gradient_tensorarray, (('input', 'Tensor', True, False), ('spacing', 'Tensor[]', True, True), ('dim', 'any', False, True), ('edge_order', 'int', False, True))),
-    (gradient_default, (('input', 'Tensor', True, False), ('spacing', 'any', False, True), ('dim', 'any', False, True), ('edge_order', 'int', False, True))),
+    (
+        gradient_tensorarray,
+        (
+            ("input", "Tensor", True, False),
+            ("spacing", "Tensor[]", True, True),
+            ("dim", "any", False, True),
+            ("edge_order", "int", False, True),
+        ),
+    ),
+    (
+        gradient_default,
+        (
+            ("input", "Tensor", True, False),
+            ("spacing", "any", False, True),
+            ("dim", "any", False, True),
+            ("edge_order", "int", False, True),
+        ),
+    ),
 )
 
 
@@ -1384,12 +1789,18 @@ def trapezoid(*args, **kwargs):
             return trapezoid_dx(*args)
         if len(args) == 2:
             return trapezoid_x(*args)
-    return choose('trapezoid', trapezoid_overloads, args, kwargs)
+    return choose("trapezoid", trapezoid_overloads, args, kwargs)
 
 
 trapezoid_overloads = (
-    (trapezoid_x, (('y', 'Tensor', True, False), ('x', 'Tensor', True, False), ('dim', 'int', False, True))),
-    (trapezoid_dx, (('y', 'Tensor', True, False), ('dx', 'Scalar', False, True), ('dim', 'int', False, True))),
+    (
+        trapezoid_x,
+        (("y", "Tensor", True, False), ("x", "Tensor", True, False), ("dim", "int", False, True)),
+    ),
+    (
+        trapezoid_dx,
+        (("y", "Tensor", True, False), ("dx", "Scalar", False, True), ("dim", "int", False, True)),
+    ),
 )
 
 
@@ -1402,12 +1813,18 @@ def cumulative_trapezoid(*args, **kwargs):
             return cumulative_trapezoid_dx(*args)
         if len(args) == 2:
             return cumulative_trapezoid_x(*args)
-    return choose('cumulative_trapezoid', cumulative_trapezoid_overloads, args, kwargs)
+    return choose("cumulative_trapezoid", cumulative_trapezoid_overloads, args, kwargs)
 
 
 cumulative_trapezoid_overloads = (
-    (cumulative_trapezoid_x, (('y', 'Tensor', True, False), ('x', 'Tensor', True, False), ('dim', 'int', False, True))),
-    (cumulative_trapezoid_dx, (('y', 'Tensor', True, False), ('dx', 'Scalar', False, True), ('dim', 'int', False, True))),
+    (
+        cumulative_trapezoid_x,
+        (("y", "Tensor", True, False), ("x", "Tensor", True, False), ("dim", "int", False, True)),
+    ),
+    (
+        cumulative_trapezoid_dx,
+        (("y", "Tensor", True, False), ("dx", "Scalar", False, True), ("dim", "int", False, True)),
+    ),
 )
 
 
@@ -1422,12 +1839,27 @@ def linalg_pinv(*args, **kwargs):
             return linalg_pinv_rcond(*args)
         if len(args) == 3:
             return linalg_pinv_rcond(*args)
-    return choose('linalg_pinv', linalg_pinv_overloads, args, kwargs)
+    return choose("linalg_pinv", linalg_pinv_overloads, args, kwargs)
 
 
 linalg_pinv_overloads = (
-    (linalg_pinv_default, (('input', 'Tensor', True, False), ('atol', 'Tensor?', False, True), ('rtol', 'Tensor?', False, True), ('hermitian', 'bool', False, True))),
-    (linalg_pinv_rcond, (('input', 'Tensor', True, False), ('rcond', 'float', True, False), ('hermitian', 'bool', False, False))),
+    (
+        linalg_pinv_default,
+        (
+            ("input", "Tensor", True, False),
+            ("atol", "Tensor?", False, True),
+            ("rtol", "Tensor?", False, True),
+            ("hermitian", "bool", False, True),
+        ),
+    ),
+    (
+        linalg_pinv_rcond,
+        (
+            ("input", "Tensor", True, False),
+            ("rcond", "float", True, False),
+            ("hermitian", "bool", False, False),
+        ),
+    ),
 )
 
 
@@ -1442,12 +1874,27 @@ def linalg_matrix_rank(*args, **kwargs):
             return linalg_matrix_rank_tol(*args)
         if len(args) == 3:
             return linalg_matrix_rank_tol(*args)
-    return choose('linalg_matrix_rank', linalg_matrix_rank_overloads, args, kwargs)
+    return choose("linalg_matrix_rank", linalg_matrix_rank_overloads, args, kwargs)
 
 
 linalg_matrix_rank_overloads = (
-    (linalg_matrix_rank_default, (('input', 'Tensor', True, False), ('atol', 'Tensor?', False, True), ('rtol', 'Tensor?', False, True), ('hermitian', 'bool', False, True))),
-    (linalg_matrix_rank_tol, (('input', 'Tensor', True, False), ('tol', 'Tensor', True, False), ('hermitian', 'bool', False, False))),
+    (
+        linalg_matrix_rank_default,
+        (
+            ("input", "Tensor", True, False),
+            ("atol", "Tensor?", False, True),
+            ("rtol", "Tensor?", False, True),
+            ("hermitian", "bool", False, True),
+        ),
+    ),
+    (
+        linalg_matrix_rank_tol,
+        (
+            ("input", "Tensor", True, False),
+            ("tol", "Tensor", True, False),
+            ("hermitian", "bool", False, False),
+        ),
+    ),
 )
 
 
@@ -1458,12 +1905,26 @@ def clamp_(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             return clamp_default_(*args)
-    return choose('clamp_', clamp__overloads, args, kwargs)
+    return choose("clamp_", clamp__overloads, args, kwargs)
 
 
 clamp__overloads = (
-    (clamp_default_, (('input', 'Tensor', True, False), ('min', 'Scalar?', False, False), ('max', 'Scalar?', False, False))),
-    (clamp_Tensor_, (('input', 'Tensor', True, False), ('min', 'Tensor?', False, False), ('max', 'Tensor?', False, False))),
+    (
+        clamp_default_,
+        (
+            ("input", "Tensor", True, False),
+            ("min", "Scalar?", False, False),
+            ("max", "Scalar?", False, False),
+        ),
+    ),
+    (
+        clamp_Tensor_,
+        (
+            ("input", "Tensor", True, False),
+            ("min", "Tensor?", False, False),
+            ("max", "Tensor?", False, False),
+        ),
+    ),
 )
 
 
@@ -1473,14 +1934,48 @@ def scatter_(*args, **kwargs):
     scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
     scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
     """
-    return choose('scatter_', scatter__overloads, args, kwargs)
+    return choose("scatter_", scatter__overloads, args, kwargs)
 
 
 scatter__overloads = (
-    (scatter_src_, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False))),
-    (scatter_value_, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False))),
-    (scatter_src_reduce_, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('src', 'Tensor', True, False), ('reduce', 'str', True, True))),
-    (scatter_value_reduce_, (('input', 'Tensor', True, False), ('dim', 'int', True, False), ('index', 'Tensor', True, False), ('value', 'Scalar', True, False), ('reduce', 'str', True, True))),
+    (
+        scatter_src_,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("src", "Tensor", True, False),
+        ),
+    ),
+    (
+        scatter_value_,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("value", "Scalar", True, False),
+        ),
+    ),
+    (
+        scatter_src_reduce_,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("src", "Tensor", True, False),
+            ("reduce", "str", True, True),
+        ),
+    ),
+    (
+        scatter_value_reduce_,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("value", "Scalar", True, False),
+            ("reduce", "str", True, True),
+        ),
+    ),
 )
 
 subtract = sub
@@ -1733,591 +2228,591 @@ def polygamma__method(input, n):
 
 
 PUBLIC = (
-    'H',
-    'T',
-    'abs',
-    'abs_',
-    'absolute',
-    'absolute_',
-    'acos',
-    'acos_',
-    'acosh',
-    'acosh_',
-    'adaptive_avg_pool1d',
-    'adaptive_max_pool1d',
-    'add',
-    'add_',
-    'addbmm',
-    'addbmm_',
-    'addcdiv',
-    'addcdiv_',
-    'addcmul',
-    'addcmul_',
-    'addmm',
-    'addmm_',
-    'addmv',
-    'addmv_',
-    'addr',
-    'addr_',
-    'adjoint',
-    'alias_copy',
-    'all',
-    'allclose',
-    'amax',
-    'amin',
-    'aminmax',
-    'angle',
-    'any',
-    'arange',
-    'arccos',
-    'arccos_',
-    'arccosh',
-    'arccosh_',
-    'arcsin',
-    'arcsin_',
-    'arcsinh',
-    'arcsinh_',
-    'arctan',
-    'arctan2',
-    'arctan2_',
-    'arctan_',
-    'arctanh',
-    'arctanh_',
-    'argmax',
-    'argmin',
-    'argsort',
-    'argwhere',
-    'array_equal',
-    'as_strided',
-    'as_strided_',
-    'as_strided_copy',
-    'as_strided_scatter',
-    'asin',
-    'asin_',
-    'asinh',
-    'asinh_',
-    'astype',
-    'atan',
-    'atan2',
-    'atan2_',
-    'atan_',
-    'atanh',
-    'atanh_',
-    'atleast_1d',
-    'atleast_2d',
-    'atleast_3d',
-    'avg_pool1d',
-    'baddbmm',
-    'baddbmm_',
-    'bartlett_window',
-    'bernoulli',
-    'bilinear',
-    'bincount',
-    'bitwise_and',
-    'bitwise_and_',
-    'bitwise_left_shift',
-    'bitwise_left_shift_',
-    'bitwise_not',
-    'bitwise_not_',
-    'bitwise_or',
-    'bitwise_or_',
-    'bitwise_right_shift',
-    'bitwise_right_shift_',
-    'bitwise_xor',
-    'bitwise_xor_',
-    'blackman_window',
-    'block_diag',
-    'bmm',
-    'broadcast_tensors',
-    'broadcast_to',
-    'bucketize',
-    'cartesian_prod',
-    'cat',
-    'cdist',
-    'ceil',
-    'ceil_',
-    'celu',
-    'celu_',
-    'chain_matmul',
-    'channel_shuffle',
-    'cholesky',
-    'cholesky_inverse',
-    'cholesky_solve',
-    'chunk',
-    'clamp',
-    'clamp_',
-    'clamp_max',
-    'clamp_max_',
-    'clamp_min',
-    'clamp_min_',
-    'clip',
-    'clip_',
-    'clone',
-    'column_stack',
-    'combinations',
-    'complex',
-    'concat',
-    'concatenate',
-    'conj',
-    'conj_physical',
-    'conj_physical_',
-    'constant_pad_nd',
-    'contiguous',
-    'conv1d',
-    'conv2d',
-    'conv3d',
-    'conv_tbc',
-    'conv_transpose1d',
-    'conv_transpose2d',
-    'conv_transpose3d',
-    'convolution',
-    'convolution_weight',
-    'copy',
-    'copy_',
-    'copysign',
-    'copysign_',
-    'corrcoef',
-    'corrcoef_of',
-    'cos',
-    'cos_',
-    'cosh',
-    'cosh_',
-    'cosine_similarity',
-    'count_nonzero',
-    'cov',
-    'cov_unweighted',
-    'cross',
-    'cummax',
-    'cummin',
-    'cumprod',
-    'cumprod_',
-    'cumsum',
-    'cumsum_',
-    'cumulative_trapezoid',
-    'deg2rad',
-    'deg2rad_',
-    'det',
-    'diag',
-    'diag_embed',
-    'diagflat',
-    'diagonal',
-    'diagonal_backward',
-    'diagonal_copy',
-    'diagonal_scatter',
-    'diff',
-    'digamma',
-    'digamma_',
-    'dist',
-    'div',
-    'div_',
-    'divide',
-    'divide_',
-    'dot',
-    'dsplit',
-    'dstack',
-    'einsum',
-    'embedding',
-    'empty',
-    'empty_like',
-    'eq',
-    'eq_',
-    'equal',
-    'erf',
-    'erf_',
-    'erfc',
-    'erfc_',
-    'erfinv',
-    'erfinv_',
-    'exp',
-    'exp2',
-    'exp2_',
-    'exp_',
-    'expand',
-    'expand_as',
-    'expand_copy',
-    'expm1',
-    'expm1_',
-    'eye',
-    'fill',
-    'fill_',
-    'fix',
-    'fix_',
-    'flatten',
-    'flip',
-    'fliplr',
-    'flipud',
-    'float_power',
-    'float_power_',
-    'floor',
-    'floor_',
-    'floor_divide',
-    'floor_divide_',
-    'fmax',
-    'fmin',
-    'fmod',
-    'fmod_',
-    'frac',
-    'frac_',
-    'frexp',
-    'full',
-    'full_like',
-    'gather',
-    'gcd',
-    'gcd_',
-    'ge',
-    'ge_',
-    'geqrf',
-    'ger',
-    'getitem',
-    'getitem_backward',
-    'gradient',
-    'greater',
-    'greater_',
-    'greater_equal',
-    'greater_equal_',
-    'grid_sampler',
-    'grid_sampler_2d',
-    'grid_sampler_3d',
-    'gru',
-    'gru_cell',
-    'gt',
-    'gt_',
-    'hamming_window',
-    'hann_window',
-    'hardshrink',
-    'heaviside',
-    'heaviside_',
-    'histc',
-    'hsplit',
-    'hstack',
-    'hypot',
-    'hypot_',
-    'i0',
-    'i0_',
-    'imag',
-    'index_add',
-    'index_add_',
-    'index_copy',
-    'index_copy_',
-    'index_fill',
-    'index_fill_',
-    'index_put',
-    'index_put_',
-    'index_reduce',
-    'index_reduce_',
-    'index_select',
-    'inner',
-    'inverse',
-    'isclose',
-    'isfinite',
-    'isin',
-    'isinf',
-    'isnan',
-    'isneginf',
-    'isposinf',
-    'isreal',
-    'istft',
-    'kaiser_window',
-    'kron',
-    'kthvalue',
-    'lcm',
-    'lcm_',
-    'ldexp',
-    'ldexp_',
-    'le',
-    'le_',
-    'lerp',
-    'lerp_',
-    'less',
-    'less_',
-    'less_equal',
-    'less_equal_',
-    'lgamma',
-    'lgamma_',
-    'linspace',
-    'log',
-    'log10',
-    'log10_',
-    'log1p',
-    'log1p_',
-    'log2',
-    'log2_',
-    'log_',
-    'log_softmax',
-    'logaddexp',
-    'logaddexp2',
-    'logcumsumexp',
-    'logdet',
-    'logical_and',
-    'logical_and_',
-    'logical_not',
-    'logical_not_',
-    'logical_or',
-    'logical_or_',
-    'logical_xor',
-    'logical_xor_',
-    'logit',
-    'logit_',
-    'logspace',
-    'logsumexp',
-    'lstm',
-    'lstm_cell',
-    'lt',
-    'lt_',
-    'lu',
-    'lu_solve',
-    'lu_unpack',
-    'mH',
-    'mT',
-    'masked_fill',
-    'masked_fill_',
-    'masked_scatter',
-    'masked_scatter_',
-    'masked_select',
-    'matmul',
-    'matrix_exp',
-    'matrix_power',
-    'max',
-    'max_pool1d',
-    'max_pool1d_with_indices',
-    'max_pool2d',
-    'max_pool3d',
-    'maximum',
-    'mean',
-    'median',
-    'meshgrid',
-    'min',
-    'minimum',
-    'mm',
-    'mode',
-    'moveaxis',
-    'movedim',
-    'msort',
-    'mul',
-    'mul_',
-    'multinomial',
-    'multiply',
-    'multiply_',
-    'mv',
-    'mvlgamma',
-    'mvlgamma_',
-    'nan_to_num',
-    'nan_to_num_',
-    'nanmean',
-    'nanmedian',
-    'nanquantile',
-    'nansum',
-    'narrow',
-    'narrow_copy',
-    'native_batch_norm',
-    'native_channel_shuffle',
-    'native_group_norm',
-    'native_layer_norm',
-    'ndtr_of',
-    'ne',
-    'ne_',
-    'neg',
-    'neg_',
-    'negative',
-    'negative_',
-    'new_empty',
-    'new_full',
-    'new_ones',
-    'new_zeros',
-    'nextafter',
-    'nextafter_',
-    'nonzero',
-    'norm',
-    'normal',
-    'not_equal',
-    'not_equal_',
-    'ones',
-    'ones_like',
-    'orgqr',
-    'ormqr',
-    'outer',
-    'pairwise_distance',
-    'pca_lowrank',
-    'pdist',
-    'permute',
-    'permute_copy',
-    'pinverse',
-    'pixel_shuffle',
-    'pixel_unshuffle',
-    'poisson',
-    'polar',
-    'polygamma',
-    'polygamma_',
-    'positive',
-    'pow',
-    'pow_',
-    'prelu',
-    'prod',
-    'put',
-    'put_',
-    'qr',
-    'quantile',
-    'quantile_between',
-    'rad2deg',
-    'rad2deg_',
-    'rand',
-    'rand_like',
-    'randint',
-    'randint_like',
-    'randn',
-    'randn_like',
-    'randperm',
-    'ravel',
-    'real',
-    'reciprocal',
-    'reciprocal_',
-    'relu',
-    'relu_',
-    'remainder',
-    'remainder_',
-    'renorm',
-    'renorm_',
-    'repeat',
-    'repeat_interleave',
-    'reshape',
-    'reshape_as',
-    'resolve_conj',
-    'resolve_neg',
-    'rms_norm',
-    'rnn_relu',
-    'rnn_relu_cell',
-    'rnn_tanh',
-    'rnn_tanh_cell',
-    'roll',
-    'rot90',
-    'round',
-    'round_',
-    'row_stack',
-    'rsqrt',
-    'rsqrt_',
-    'rsub',
-    'scatter',
-    'scatter_',
-    'scatter_add',
-    'scatter_add_',
-    'scatter_reduce',
-    'scatter_reduce_',
-    'searchsorted',
-    'select',
-    'select_copy',
-    'select_scatter',
-    'selu',
-    'selu_',
-    'sgn',
-    'sgn_',
-    'sigmoid',
-    'sigmoid_',
-    'sign',
-    'sign_',
-    'signbit',
-    'sin',
-    'sin_',
-    'sinc',
-    'sinc_',
-    'sinh',
-    'sinh_',
-    'slice',
-    'slice_copy',
-    'slice_scatter',
-    'slogdet',
-    'softmax',
-    'sort',
-    'split',
-    'split_with_sizes',
-    'split_with_sizes_copy',
-    'sqrt',
-    'sqrt_',
-    'square',
-    'square_',
-    'squeeze',
-    'squeeze_',
-    'squeeze_copy',
-    'stack',
-    'std',
-    'std_mean',
-    'stft',
-    'sub',
-    'sub_',
-    'subtract',
-    'subtract_',
-    'sum',
-    'sum_to_size',
-    'svd',
-    'svd_lowrank',
-    'swapaxes',
-    'swapaxes_',
-    'swapdims',
-    'swapdims_',
-    't',
-    't_',
-    't_copy',
-    'take',
-    'take_along_dim',
-    'tan',
-    'tan_',
-    'tanh',
-    'tanh_',
-    'tensor_split',
-    'tensordot',
-    'threshold',
-    'threshold_',
-    'tile',
-    'to',
-    'topk',
-    'trace',
-    'transpose',
-    'transpose_',
-    'transpose_copy',
-    'trapezoid',
-    'trapz',
-    'triangular_solve',
-    'tril',
-    'tril_',
-    'tril_indices',
-    'triu',
-    'triu_',
-    'triu_indices',
-    'true_divide',
-    'true_divide_',
-    'trunc',
-    'trunc_',
-    'unbind',
-    'unbind_copy',
-    'unflatten',
-    'unfold',
-    'unfold_backward',
-    'unfold_copy',
-    'unique',
-    'unique_consecutive',
-    'unravel_index',
-    'unsafe_chunk',
-    'unsafe_split',
-    'unsafe_split_with_sizes',
-    'unsqueeze',
-    'unsqueeze_',
-    'unsqueeze_copy',
-    'vander',
-    'var',
-    'var_mean',
-    'vdot',
-    'view',
-    'view_as',
-    'view_as_complex',
-    'view_as_real',
-    'view_copy',
-    'vsplit',
-    'vstack',
-    'where',
-    'xlogy',
-    'xlogy_',
-    'zero',
-    'zero_',
-    'zeros',
-    'zeros_like',
+    "H",
+    "T",
+    "abs",
+    "abs_",
+    "absolute",
+    "absolute_",
+    "acos",
+    "acos_",
+    "acosh",
+    "acosh_",
+    "adaptive_avg_pool1d",
+    "adaptive_max_pool1d",
+    "add",
+    "add_",
+    "addbmm",
+    "addbmm_",
+    "addcdiv",
+    "addcdiv_",
+    "addcmul",
+    "addcmul_",
+    "addmm",
+    "addmm_",
+    "addmv",
+    "addmv_",
+    "addr",
+    "addr_",
+    "adjoint",
+    "alias_copy",
+    "all",
+    "allclose",
+    "amax",
+    "amin",
+    "aminmax",
+    "angle",
+    "any",
+    "arange",
+    "arccos",
+    "arccos_",
+    "arccosh",
+    "arccosh_",
+    "arcsin",
+    "arcsin_",
+    "arcsinh",
+    "arcsinh_",
+    "arctan",
+    "arctan2",
+    "arctan2_",
+    "arctan_",
+    "arctanh",
+    "arctanh_",
+    "argmax",
+    "argmin",
+    "argsort",
+    "argwhere",
+    "array_equal",
+    "as_strided",
+    "as_strided_",
+    "as_strided_copy",
+    "as_strided_scatter",
+    "asin",
+    "asin_",
+    "asinh",
+    "asinh_",
+    "astype",
+    "atan",
+    "atan2",
+    "atan2_",
+    "atan_",
+    "atanh",
+    "atanh_",
+    "atleast_1d",
+    "atleast_2d",
+    "atleast_3d",
+    "avg_pool1d",
+    "baddbmm",
+    "baddbmm_",
+    "bartlett_window",
+    "bernoulli",
+    "bilinear",
+    "bincount",
+    "bitwise_and",
+    "bitwise_and_",
+    "bitwise_left_shift",
+    "bitwise_left_shift_",
+    "bitwise_not",
+    "bitwise_not_",
+    "bitwise_or",
+    "bitwise_or_",
+    "bitwise_right_shift",
+    "bitwise_right_shift_",
+    "bitwise_xor",
+    "bitwise_xor_",
+    "blackman_window",
+    "block_diag",
+    "bmm",
+    "broadcast_tensors",
+    "broadcast_to",
+    "bucketize",
+    "cartesian_prod",
+    "cat",
+    "cdist",
+    "ceil",
+    "ceil_",
+    "celu",
+    "celu_",
+    "chain_matmul",
+    "channel_shuffle",
+    "cholesky",
+    "cholesky_inverse",
+    "cholesky_solve",
+    "chunk",
+    "clamp",
+    "clamp_",
+    "clamp_max",
+    "clamp_max_",
+    "clamp_min",
+    "clamp_min_",
+    "clip",
+    "clip_",
+    "clone",
+    "column_stack",
+    "combinations",
+    "complex",
+    "concat",
+    "concatenate",
+    "conj",
+    "conj_physical",
+    "conj_physical_",
+    "constant_pad_nd",
+    "contiguous",
+    "conv1d",
+    "conv2d",
+    "conv3d",
+    "conv_tbc",
+    "conv_transpose1d",
+    "conv_transpose2d",
+    "conv_transpose3d",
+    "convolution",
+    "convolution_weight",
+    "copy",
+    "copy_",
+    "copysign",
+    "copysign_",
+    "corrcoef",
+    "corrcoef_of",
+    "cos",
+    "cos_",
+    "cosh",
+    "cosh_",
+    "cosine_similarity",
+    "count_nonzero",
+    "cov",
+    "cov_unweighted",
+    "cross",
+    "cummax",
+    "cummin",
+    "cumprod",
+    "cumprod_",
+    "cumsum",
+    "cumsum_",
+    "cumulative_trapezoid",
+    "deg2rad",
+    "deg2rad_",
+    "det",
+    "diag",
+    "diag_embed",
+    "diagflat",
+    "diagonal",
+    "diagonal_backward",
+    "diagonal_copy",
+    "diagonal_scatter",
+    "diff",
+    "digamma",
+    "digamma_",
+    "dist",
+    "div",
+    "div_",
+    "divide",
+    "divide_",
+    "dot",
+    "dsplit",
+    "dstack",
+    "einsum",
+    "embedding",
+    "empty",
+    "empty_like",
+    "eq",
+    "eq_",
+    "equal",
+    "erf",
+    "erf_",
+    "erfc",
+    "erfc_",
+    "erfinv",
+    "erfinv_",
+    "exp",
+    "exp2",
+    "exp2_",
+    "exp_",
+    "expand",
+    "expand_as",
+    "expand_copy",
+    "expm1",
+    "expm1_",
+    "eye",
+    "fill",
+    "fill_",
+    "fix",
+    "fix_",
+    "flatten",
+    "flip",
+    "fliplr",
+    "flipud",
+    "float_power",
+    "float_power_",
+    "floor",
+    "floor_",
+    "floor_divide",
+    "floor_divide_",
+    "fmax",
+    "fmin",
+    "fmod",
+    "fmod_",
+    "frac",
+    "frac_",
+    "frexp",
+    "full",
+    "full_like",
+    "gather",
+    "gcd",
+    "gcd_",
+    "ge",
+    "ge_",
+    "geqrf",
+    "ger",
+    "getitem",
+    "getitem_backward",
+    "gradient",
+    "greater",
+    "greater_",
+    "greater_equal",
+    "greater_equal_",
+    "grid_sampler",
+    "grid_sampler_2d",
+    "grid_sampler_3d",
+    "gru",
+    "gru_cell",
+    "gt",
+    "gt_",
+    "hamming_window",
+    "hann_window",
+    "hardshrink",
+    "heaviside",
+    "heaviside_",
+    "histc",
+    "hsplit",
+    "hstack",
+    "hypot",
+    "hypot_",
+    "i0",
+    "i0_",
+    "imag",
+    "index_add",
+    "index_add_",
+    "index_copy",
+    "index_copy_",
+    "index_fill",
+    "index_fill_",
+    "index_put",
+    "index_put_",
+    "index_reduce",
+    "index_reduce_",
+    "index_select",
+    "inner",
+    "inverse",
+    "isclose",
+    "isfinite",
+    "isin",
+    "isinf",
+    "isnan",
+    "isneginf",
+    "isposinf",
+    "isreal",
+    "istft",
+    "kaiser_window",
+    "kron",
+    "kthvalue",
+    "lcm",
+    "lcm_",
+    "ldexp",
+    "ldexp_",
+    "le",
+    "le_",
+    "lerp",
+    "lerp_",
+    "less",
+    "less_",
+    "less_equal",
+    "less_equal_",
+    "lgamma",
+    "lgamma_",
+    "linspace",
+    "log",
+    "log10",
+    "log10_",
+    "log1p",
+    "log1p_",
+    "log2",
+    "log2_",
+    "log_",
+    "log_softmax",
+    "logaddexp",
+    "logaddexp2",
+    "logcumsumexp",
+    "logdet",
+    "logical_and",
+    "logical_and_",
+    "logical_not",
+    "logical_not_",
+    "logical_or",
+    "logical_or_",
+    "logical_xor",
+    "logical_xor_",
+    "logit",
+    "logit_",
+    "logspace",
+    "logsumexp",
+    "lstm",
+    "lstm_cell",
+    "lt",
+    "lt_",
+    "lu",
+    "lu_solve",
+    "lu_unpack",
+    "mH",
+    "mT",
+    "masked_fill",
+    "masked_fill_",
+    "masked_scatter",
+    "masked_scatter_",
+    "masked_select",
+    "matmul",
+    "matrix_exp",
+    "matrix_power",
+    "max",
+    "max_pool1d",
+    "max_pool1d_with_indices",
+    "max_pool2d",
+    "max_pool3d",
+    "maximum",
+    "mean",
+    "median",
+    "meshgrid",
+    "min",
+    "minimum",
+    "mm",
+    "mode",
+    "moveaxis",
+    "movedim",
+    "msort",
+    "mul",
+    "mul_",
+    "multinomial",
+    "multiply",
+    "multiply_",
+    "mv",
+    "mvlgamma",
+    "mvlgamma_",
+    "nan_to_num",
+    "nan_to_num_",
+    "nanmean",
+    "nanmedian",
+    "nanquantile",
+    "nansum",
+    "narrow",
+    "narrow_copy",
+    "native_batch_norm",
+    "native_channel_shuffle",
+    "native_group_norm",
+    "native_layer_norm",
+    "ndtr_of",
+    "ne",
+    "ne_",
+    "neg",
+    "neg_",
+    "negative",
+    "negative_",
+    "new_empty",
+    "new_full",
+    "new_ones",
+    "new_zeros",
+    "nextafter",
+    "nextafter_",
+    "nonzero",
+    "norm",
+    "normal",
+    "not_equal",
+    "not_equal_",
+    "ones",
+    "ones_like",
+    "orgqr",
+    "ormqr",
+    "outer",
+    "pairwise_distance",
+    "pca_lowrank",
+    "pdist",
+    "permute",
+    "permute_copy",
+    "pinverse",
+    "pixel_shuffle",
+    "pixel_unshuffle",
+    "poisson",
+    "polar",
+    "polygamma",
+    "polygamma_",
+    "positive",
+    "pow",
+    "pow_",
+    "prelu",
+    "prod",
+    "put",
+    "put_",
+    "qr",
+    "quantile",
+    "quantile_between",
+    "rad2deg",
+    "rad2deg_",
+    "rand",
+    "rand_like",
+    "randint",
+    "randint_like",
+    "randn",
+    "randn_like",
+    "randperm",
+    "ravel",
+    "real",
+    "reciprocal",
+    "reciprocal_",
+    "relu",
+    "relu_",
+    "remainder",
+    "remainder_",
+    "renorm",
+    "renorm_",
+    "repeat",
+    "repeat_interleave",
+    "reshape",
+    "reshape_as",
+    "resolve_conj",
+    "resolve_neg",
+    "rms_norm",
+    "rnn_relu",
+    "rnn_relu_cell",
+    "rnn_tanh",
+    "rnn_tanh_cell",
+    "roll",
+    "rot90",
+    "round",
+    "round_",
+    "row_stack",
+    "rsqrt",
+    "rsqrt_",
+    "rsub",
+    "scatter",
+    "scatter_",
+    "scatter_add",
+    "scatter_add_",
+    "scatter_reduce",
+    "scatter_reduce_",
+    "searchsorted",
+    "select",
+    "select_copy",
+    "select_scatter",
+    "selu",
+    "selu_",
+    "sgn",
+    "sgn_",
+    "sigmoid",
+    "sigmoid_",
+    "sign",
+    "sign_",
+    "signbit",
+    "sin",
+    "sin_",
+    "sinc",
+    "sinc_",
+    "sinh",
+    "sinh_",
+    "slice",
+    "slice_copy",
+    "slice_scatter",
+    "slogdet",
+    "softmax",
+    "sort",
+    "split",
+    "split_with_sizes",
+    "split_with_sizes_copy",
+    "sqrt",
+    "sqrt_",
+    "square",
+    "square_",
+    "squeeze",
+    "squeeze_",
+    "squeeze_copy",
+    "stack",
+    "std",
+    "std_mean",
+    "stft",
+    "sub",
+    "sub_",
+    "subtract",
+    "subtract_",
+    "sum",
+    "sum_to_size",
+    "svd",
+    "svd_lowrank",
+    "swapaxes",
+    "swapaxes_",
+    "swapdims",
+    "swapdims_",
+    "t",
+    "t_",
+    "t_copy",
+    "take",
+    "take_along_dim",
+    "tan",
+    "tan_",
+    "tanh",
+    "tanh_",
+    "tensor_split",
+    "tensordot",
+    "threshold",
+    "threshold_",
+    "tile",
+    "to",
+    "topk",
+    "trace",
+    "transpose",
+    "transpose_",
+    "transpose_copy",
+    "trapezoid",
+    "trapz",
+    "triangular_solve",
+    "tril",
+    "tril_",
+    "tril_indices",
+    "triu",
+    "triu_",
+    "triu_indices",
+    "true_divide",
+    "true_divide_",
+    "trunc",
+    "trunc_",
+    "unbind",
+    "unbind_copy",
+    "unflatten",
+    "unfold",
+    "unfold_backward",
+    "unfold_copy",
+    "unique",
+    "unique_consecutive",
+    "unravel_index",
+    "unsafe_chunk",
+    "unsafe_split",
+    "unsafe_split_with_sizes",
+    "unsqueeze",
+    "unsqueeze_",
+    "unsqueeze_copy",
+    "vander",
+    "var",
+    "var_mean",
+    "vdot",
+    "view",
+    "view_as",
+    "view_as_complex",
+    "view_as_real",
+    "view_copy",
+    "vsplit",
+    "vstack",
+    "where",
+    "xlogy",
+    "xlogy_",
+    "zero",
+    "zero_",
+    "zeros",
+    "zeros_like",
 )
 __all__ = list(PUBLIC)

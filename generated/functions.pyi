@@ -1,6 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5eaa174c365eda2, content 1dcad5218f285832
-# ruff: noqa
+# rows e5eaa174c365eda2, content 9472c256e3e6518c
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
 from typing import Any, overload
@@ -143,58 +142,92 @@ def add(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
 def add_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """In-place version of add."""
 
-def addbmm(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def addbmm(
+    input: TensorLike,
+    batch1: TensorLike,
+    batch2: TensorLike,
+    *,
+    beta: Scalar = 1,
+    alpha: Scalar = 1,
+) -> Tensor:
     """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * the sum of the products of two stacks of matrices.
     """
 
-def addbmm_(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def addbmm_(
+    input: TensorLike,
+    batch1: TensorLike,
+    batch2: TensorLike,
+    *,
+    beta: Scalar = 1,
+    alpha: Scalar = 1,
+) -> Tensor:
     """In-place version of addbmm."""
 
-def addcdiv(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+def addcdiv(
+    input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
+) -> Tensor:
     """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
     self + value * tensor1 / tensor2.
     """
 
-def addcdiv_(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+def addcdiv_(
+    input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
+) -> Tensor:
     """In-place version of addcdiv."""
 
-def addcmul(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+def addcmul(
+    input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
+) -> Tensor:
     """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
     self + value * tensor1 * tensor2.
     """
 
-def addcmul_(input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
+def addcmul_(
+    input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
+) -> Tensor:
     """In-place version of addcmul."""
 
-def addmm(input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def addmm(
+    input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+) -> Tensor:
     """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * mat1 @ mat2, of matrices.
     """
 
-def addmm_(input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def addmm_(
+    input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+) -> Tensor:
     """In-place version of addmm."""
 
-def addmv(input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def addmv(
+    input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+) -> Tensor:
     """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * mat @ vec, of a matrix and a vector.
     """
 
-def addmv_(input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def addmv_(
+    input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+) -> Tensor:
     """In-place version of addmv."""
 
-def addr(input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def addr(
+    input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+) -> Tensor:
     """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * outer(vec1, vec2).
     """
 
-def addr_(input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def addr_(
+    input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+) -> Tensor:
     """In-place version of addr."""
 
 def adjoint(input: TensorLike) -> Tensor:
@@ -209,31 +242,65 @@ def alias_copy(input: TensorLike) -> Tensor:
     A copy.
     """
 
-def all(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def all(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
     Whether no element, or none along `dim`, is zero.
     """
 
-def allclose(input: TensorLike, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> bool:
+def allclose(
+    input: TensorLike,
+    other: TensorLike,
+    rtol: float = 1e-05,
+    atol: float = 1e-08,
+    equal_nan: bool = False,
+) -> bool:
     """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
 
     Whether |self - other| <= atol + rtol * |other| everywhere.
     """
 
-def amax(input: TensorLike, dim: int | Sequence[int] | None = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def amax(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = (),
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
     The largest element, or that along `dim`; equal ones share the gradient.
     """
 
-def amin(input: TensorLike, dim: int | Sequence[int] | None = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def amin(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = (),
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
     The smallest element, or that along `dim`; equal ones share the gradient.
     """
 
-def aminmax(input: TensorLike, *, dim: int | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> AminmaxResult:
+def aminmax(
+    input: TensorLike,
+    *,
+    dim: int | None = None,
+    keepdim: bool = False,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> AminmaxResult:
     """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
 
     The smallest and the largest element, or those along `dim`; equal ones share the gradient.
@@ -245,21 +312,48 @@ def angle(input: TensorLike) -> Tensor:
     The angle of complex numbers in radians; pi of negative real numbers, 0 of others.
     """
 
-def any(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def any(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
     Whether some element, or some along `dim`, is not zero.
     """
 
 @overload
-def arange(end: Any, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def arange(
+    end: Any,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """arange(any end, *, dtype? dtype=None) -> Tensor
 
     The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
     """
 
 @overload
-def arange(start: Any, end: Any, step: Any = 1, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def arange(
+    start: Any,
+    end: Any,
+    step: Any = 1,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
 
     The numbers start, start + step, ... before `end`; int64 if all three are ints.
@@ -328,19 +422,40 @@ def arctanh(input: TensorLike) -> Tensor:
 def arctanh_(input: TensorLike) -> Tensor:
     """In-place version of arctanh."""
 
-def argmax(input: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def argmax(
+    input: TensorLike,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
     The first place of the largest element, in the flattened tensor or along `dim`.
     """
 
-def argmin(input: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def argmin(
+    input: TensorLike,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
     The first place of the smallest element, in the flattened tensor or along `dim`.
     """
 
-def argsort(input: TensorLike, dim: int = -1, descending: bool = False, *, stable: bool = False, axis: Any = None) -> Tensor:
+def argsort(
+    input: TensorLike,
+    dim: int = -1,
+    descending: bool = False,
+    *,
+    stable: bool = False,
+    axis: Any = None,
+) -> Tensor:
     """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
 
     The indices that sort along `dim`; equal elements keep their order.
@@ -358,22 +473,34 @@ def array_equal(input: TensorLike, other: TensorLike) -> bool:
     Whether shapes and all elements are equal.
     """
 
-def as_strided(input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+def as_strided(
+    input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
+) -> Tensor:
     """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
 
     A view of the memory of self by strides, in elements; from where self starts if without offset.
     """
 
-def as_strided_(input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+def as_strided_(
+    input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
+) -> Tensor:
     """In-place version of as_strided."""
 
-def as_strided_copy(input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+def as_strided_copy(
+    input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
+) -> Tensor:
     """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
 
     A copy of as_strided.
     """
 
-def as_strided_scatter(input: TensorLike, src: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+def as_strided_scatter(
+    input: TensorLike,
+    src: TensorLike,
+    size: Sequence[int],
+    stride: Sequence[int],
+    storage_offset: int | None = None,
+) -> Tensor:
     """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
 
     self with src where as_strided lies in its memory.
@@ -472,22 +599,53 @@ def atleast_3d(*tensors: Any, **named: Any) -> tuple[Tensor, ...]:
     Each tensor with at least three dimensions.
     """
 
-def avg_pool1d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True) -> Tensor:
+def avg_pool1d(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    ceil_mode: bool = False,
+    count_include_pad: bool = True,
+) -> Tensor:
     """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
 
     The mean of each window.
     """
 
-def baddbmm(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def baddbmm(
+    input: TensorLike,
+    batch1: TensorLike,
+    batch2: TensorLike,
+    *,
+    beta: Scalar = 1,
+    alpha: Scalar = 1,
+) -> Tensor:
     """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * the products of two stacks of matrices, one by one.
     """
 
-def baddbmm_(input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+def baddbmm_(
+    input: TensorLike,
+    batch1: TensorLike,
+    batch2: TensorLike,
+    *,
+    beta: Scalar = 1,
+    alpha: Scalar = 1,
+) -> Tensor:
     """In-place version of baddbmm."""
 
-def bartlett_window(window_length: int, periodic: bool = True, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def bartlett_window(
+    window_length: int,
+    periodic: bool = True,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
 
     A triangle.
@@ -507,7 +665,9 @@ def bernoulli(input: TensorLike, p: float, *, generator: Any | None = None) -> T
     1 with probability `p`, else 0, in the shape and dtype of `self`.
     """
 
-def bilinear(input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None) -> Tensor:
+def bilinear(
+    input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None
+) -> Tensor:
     """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
 
     input1 @ weight[i] @ input2 for each i, plus `bias`.
@@ -573,7 +733,17 @@ def bitwise_xor(input: TensorLike, other: TensorLike) -> Tensor:
 def bitwise_xor_(input: TensorLike, other: TensorLike) -> Tensor:
     """In-place version of bitwise_xor."""
 
-def blackman_window(window_length: int, periodic: bool = True, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def blackman_window(
+    window_length: int,
+    periodic: bool = True,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
 
     One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
@@ -603,7 +773,9 @@ def broadcast_to(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
     """
 
-def bucketize(input: TensorLike, boundaries: TensorLike, *, out_int32: bool = False, right: bool = False) -> Tensor:
+def bucketize(
+    input: TensorLike, boundaries: TensorLike, *, out_int32: bool = False, right: bool = False
+) -> Tensor:
     """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
 
     The number of the interval between `boundaries` that each element falls into.
@@ -621,7 +793,12 @@ def cat(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Ten
     Tensors joined along a dimension that they have.
     """
 
-def cdist(x1: TensorLike, x2: TensorLike, p: float = 2, compute_mode: Any = "use_mm_for_euclid_dist_if_necessary") -> Tensor:
+def cdist(
+    x1: TensorLike,
+    x2: TensorLike,
+    p: float = 2,
+    compute_mode: Any = "use_mm_for_euclid_dist_if_necessary",
+) -> Tensor:
     """cdist(Tensor x1, Tensor x2, float p=2, any compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
 
     The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is 0.
@@ -689,7 +866,9 @@ def clamp(input: TensorLike, min: Scalar | None = None, max: Scalar | None = Non
     """
 
 @overload
-def clamp(input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
+def clamp(
+    input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None
+) -> Tensor:
     """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
 
     self, but not less than min and not more than max; bounds get what is cut off.
@@ -700,7 +879,9 @@ def clamp_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = No
     """In-place version of clamp."""
 
 @overload
-def clamp_(input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None) -> Tensor:
+def clamp_(
+    input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None
+) -> Tensor:
     """In-place version of clamp."""
 
 def clamp_max(input: TensorLike, max: TensorLike) -> Tensor:
@@ -793,19 +974,43 @@ def contiguous(input: TensorLike, *, memory_format: Any | None = None) -> Tensor
     The same elements side by side in memory; a copy only if they are not yet.
     """
 
-def conv1d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: Any = 0, dilation: int | Sequence[int] = 1, groups: int = 1) -> Tensor:
+def conv1d(
+    input: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: Any = 0,
+    dilation: int | Sequence[int] = 1,
+    groups: int = 1,
+) -> Tensor:
     """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any padding=0, int[1] dilation=1, int groups=1) -> Tensor
 
     The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".
     """
 
-def conv2d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: Any = 0, dilation: int | Sequence[int] = 1, groups: int = 1) -> Tensor:
+def conv2d(
+    input: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: Any = 0,
+    dilation: int | Sequence[int] = 1,
+    groups: int = 1,
+) -> Tensor:
     """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor
 
     The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".
     """
 
-def conv3d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: Any = 0, dilation: int | Sequence[int] = 1, groups: int = 1) -> Tensor:
+def conv3d(
+    input: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: Any = 0,
+    dilation: int | Sequence[int] = 1,
+    groups: int = 1,
+) -> Tensor:
     """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any padding=0, int[3] dilation=1, int groups=1) -> Tensor
 
     The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
@@ -817,31 +1022,76 @@ def conv_tbc(input: TensorLike, weight: TensorLike, bias: TensorLike, pad: int =
     conv1d of (length, batch, channels) with a weight (width, channels, results).
     """
 
-def conv_transpose1d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1) -> Tensor:
+def conv_transpose1d(
+    input: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0,
+    output_padding: int | Sequence[int] = 0,
+    groups: int = 1,
+    dilation: int | Sequence[int] = 1,
+) -> Tensor:
     """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
 
     The adjoint of conv1d with the same weight.
     """
 
-def conv_transpose2d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1) -> Tensor:
+def conv_transpose2d(
+    input: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0,
+    output_padding: int | Sequence[int] = 0,
+    groups: int = 1,
+    dilation: int | Sequence[int] = 1,
+) -> Tensor:
     """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
 
     The adjoint of conv2d with the same weight.
     """
 
-def conv_transpose3d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1) -> Tensor:
+def conv_transpose3d(
+    input: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0,
+    output_padding: int | Sequence[int] = 0,
+    groups: int = 1,
+    dilation: int | Sequence[int] = 1,
+) -> Tensor:
     """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
 
     The adjoint of conv3d with the same weight.
     """
 
-def convolution(input: TensorLike, weight: TensorLike, bias: TensorLike | None, stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], transposed: bool, output_padding: Sequence[int], groups: int) -> Tensor:
+def convolution(
+    input: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None,
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    transposed: bool,
+    output_padding: Sequence[int],
+    groups: int,
+) -> Tensor:
     """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor
 
     The convolution of neural networks, or its adjoint, of as many dimensions as there are strides.
     """
 
-def convolution_weight(input: TensorLike, other: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], groups: int) -> Tensor:
+def convolution_weight(
+    input: TensorLike,
+    other: TensorLike,
+    kernel_size: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    groups: int,
+) -> Tensor:
     """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
 
     The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.
@@ -895,19 +1145,29 @@ def cosh(input: TensorLike) -> Tensor:
 def cosh_(input: TensorLike) -> Tensor:
     """In-place version of cosh."""
 
-def cosine_similarity(x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-8, *, axis: Any = None) -> Tensor:
+def cosine_similarity(
+    x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-08, *, axis: Any = None
+) -> Tensor:
     """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor
 
     The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
     """
 
-def count_nonzero(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+def count_nonzero(
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None
+) -> Tensor:
     """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
 
     How many elements are not zero.
     """
 
-def cov(input: TensorLike, *, correction: int = 1, fweights: TensorLike | None = None, aweights: TensorLike | None = None) -> Tensor:
+def cov(
+    input: TensorLike,
+    *,
+    correction: int = 1,
+    fweights: TensorLike | None = None,
+    aweights: TensorLike | None = None,
+) -> Tensor:
     """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
 
     The covariances of the rows, whose columns are observations with frequencies and weights.
@@ -919,7 +1179,9 @@ def cov_unweighted(input: TensorLike, correction: int) -> Tensor:
     The covariances of the rows; the part of cov that has no weights.
     """
 
-def cross(input: TensorLike, other: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+def cross(
+    input: TensorLike, other: TensorLike, dim: int | None = None, *, axis: Any = None
+) -> Tensor:
     """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
 
     The cross products of vectors along `dim`, by default the first dimension with three elements.
@@ -937,33 +1199,45 @@ def cummin(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Cu
     The smallest elements so far along `dim`, and the last place of each, which gets the gradient.
     """
 
-def cumprod(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+def cumprod(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
     """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
     The products of the elements up to each one along `dim`; right at zeros, too.
     """
 
-def cumprod_(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+def cumprod_(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
     """In-place version of cumprod."""
 
-def cumsum(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+def cumsum(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
     """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
     The sums of the elements up to each one along `dim`.
     """
 
-def cumsum_(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+def cumsum_(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
     """In-place version of cumsum."""
 
 @overload
-def cumulative_trapezoid(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+def cumulative_trapezoid(
+    y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None
+) -> Tensor:
     """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
 
     The integrals from the first point to each of the others, at the points `x`.
     """
 
 @overload
-def cumulative_trapezoid(y: TensorLike, *, dx: Scalar = 1, dim: int = -1, axis: Any = None) -> Tensor:
+def cumulative_trapezoid(
+    y: TensorLike, *, dx: Scalar = 1, dim: int = -1, axis: Any = None
+) -> Tensor:
     """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
     The integrals from the first point to each of the others, at points in the distance `dx`.
@@ -1008,7 +1282,9 @@ def diagonal(input: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -
     The diagonals of the matrices in two dimensions, along a new last dimension.
     """
 
-def diagonal_backward(grad_output: TensorLike, input_sizes: Sequence[int], offset: int, dim1: int, dim2: int) -> Tensor:
+def diagonal_backward(
+    grad_output: TensorLike, input_sizes: Sequence[int], offset: int, dim1: int, dim2: int
+) -> Tensor:
     """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor
 
     Zeros of the given sizes with the values on the diagonals.
@@ -1020,13 +1296,23 @@ def diagonal_copy(input: TensorLike, offset: int = 0, dim1: int = 0, dim2: int =
     A copy of diagonal.
     """
 
-def diagonal_scatter(input: TensorLike, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+def diagonal_scatter(
+    input: TensorLike, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1
+) -> Tensor:
     """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
     self with src on the diagonals of the matrices in two dimensions.
     """
 
-def diff(input: TensorLike, n: int = 1, dim: int = -1, prepend: TensorLike | None = None, append: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def diff(
+    input: TensorLike,
+    n: int = 1,
+    dim: int = -1,
+    prepend: TensorLike | None = None,
+    append: TensorLike | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
 
     The n-th differences of neighbours along `dim`, with further elements before and after.
@@ -1071,7 +1357,13 @@ def dot(input: TensorLike, tensor: TensorLike) -> Tensor:
     The sum of the products of the elements of two vectors.
     """
 
-def dsplit(input: TensorLike, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
+def dsplit(
+    input: TensorLike,
+    indices_or_sections: Any | None = None,
+    *,
+    sections: Any = None,
+    indices: Any = None,
+) -> tuple[Tensor, ...]:
     """dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
     Equal parts along the third dimension, or parts cut at indices.
@@ -1089,19 +1381,43 @@ def einsum(equation: str, *operands: Any, **named: Any) -> Tensor:
     The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".
     """
 
-def embedding(weight: TensorLike, indices: TensorLike, padding_idx: int = -1, scale_grad_by_freq: bool = False, sparse: bool = False) -> Tensor:
+def embedding(
+    weight: TensorLike,
+    indices: TensorLike,
+    padding_idx: int = -1,
+    scale_grad_by_freq: bool = False,
+    sparse: bool = False,
+) -> Tensor:
     """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
 
     Rows of `weight`; the one at `padding_idx` gets no gradient.
     """
 
-def empty(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
+def empty(
+    *size: Any,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+    **named: Any,
+) -> Tensor:
     """empty(int[] size, *, dtype? dtype=None) -> Tensor
 
     A tensor whose elements have no particular value yet.
     """
 
-def empty_like(input: TensorLike, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def empty_like(
+    input: TensorLike,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """empty_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     A tensor of the shape and dtype of `input` whose elements have no particular value yet.
@@ -1194,139 +1510,299 @@ def expm1(input: TensorLike) -> Tensor:
 def expm1_(input: TensorLike) -> Tensor:
     """In-place version of expm1."""
 
-def eye(n: int, m: int | None = None, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def eye(
+    n: int,
+    m: int | None = None,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor
 
     Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.
     """
 
-def fft_fft(input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_fft(
+    input: TensorLike,
+    n: int | None = None,
+    dim: int = -1,
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
     The discrete Fourier transform along `dim`, of the elements cut or padded to `n`.
     """
 
-def fft_fft2(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = (-2, -1,), norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_fft2(
+    input: TensorLike,
+    s: int | Sequence[int] | None = None,
+    dim: int | Sequence[int] | None = (-2, -1),
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.fft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     The Fourier transform along two dimensions.
     """
 
-def fft_fftfreq(n: int, d: float = 1.0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def fft_fftfreq(
+    n: int,
+    d: float = 1.0,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
 
     The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.
     """
 
-def fft_fftn(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None, norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_fftn(
+    input: TensorLike,
+    s: int | Sequence[int] | None = None,
+    dim: int | Sequence[int] | None = None,
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
     The Fourier transform along several dimensions, by default all, or as many as `s` has lengths.
     """
 
-def fft_fftshift(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+def fft_fftshift(
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None
+) -> Tensor:
     """fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor
 
     A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions.
     """
 
-def fft_hfft(input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_hfft(
+    input: TensorLike,
+    n: int | None = None,
+    dim: int = -1,
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
     The real Fourier transform of a signal that is Hermitian along `dim`, of which half is given.
     """
 
-def fft_hfft2(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = (-2, -1,), norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_hfft2(
+    input: TensorLike,
+    s: int | Sequence[int] | None = None,
+    dim: int | Sequence[int] | None = (-2, -1),
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.hfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     fft.hfftn along two dimensions.
     """
 
-def fft_hfftn(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None, norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_hfftn(
+    input: TensorLike,
+    s: int | Sequence[int] | None = None,
+    dim: int | Sequence[int] | None = None,
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
     The real Fourier transform along several dimensions of a Hermitian signal, half of it given.
     """
 
-def fft_ifft(input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_ifft(
+    input: TensorLike,
+    n: int | None = None,
+    dim: int = -1,
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
     The inverse of fft.fft along `dim`.
     """
 
-def fft_ifft2(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = (-2, -1,), norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_ifft2(
+    input: TensorLike,
+    s: int | Sequence[int] | None = None,
+    dim: int | Sequence[int] | None = (-2, -1),
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.ifft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     The inverse of fft.fft2.
     """
 
-def fft_ifftn(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None, norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_ifftn(
+    input: TensorLike,
+    s: int | Sequence[int] | None = None,
+    dim: int | Sequence[int] | None = None,
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
     The inverse of fft.fftn.
     """
 
-def fft_ifftshift(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+def fft_ifftshift(
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None
+) -> Tensor:
     """fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor
 
     The inverse of fft.fftshift.
     """
 
-def fft_ihfft(input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_ihfft(
+    input: TensorLike,
+    n: int | None = None,
+    dim: int = -1,
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
     The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.
     """
 
-def fft_ihfft2(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = (-2, -1,), norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_ihfft2(
+    input: TensorLike,
+    s: int | Sequence[int] | None = None,
+    dim: int | Sequence[int] | None = (-2, -1),
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.ihfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     fft.ihfftn along two dimensions.
     """
 
-def fft_ihfftn(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None, norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_ihfftn(
+    input: TensorLike,
+    s: int | Sequence[int] | None = None,
+    dim: int | Sequence[int] | None = None,
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
     The inverse of fft.hfftn, of real numbers.
     """
 
-def fft_irfft(input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_irfft(
+    input: TensorLike,
+    n: int | None = None,
+    dim: int = -1,
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
     The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m elements.
     """
 
-def fft_irfft2(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = (-2, -1,), norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_irfft2(
+    input: TensorLike,
+    s: int | Sequence[int] | None = None,
+    dim: int | Sequence[int] | None = (-2, -1),
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.irfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     The inverse of fft.rfft2.
     """
 
-def fft_irfftn(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None, norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_irfftn(
+    input: TensorLike,
+    s: int | Sequence[int] | None = None,
+    dim: int | Sequence[int] | None = None,
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
     The inverse of fft.rfftn.
     """
 
-def fft_rfft(input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_rfft(
+    input: TensorLike,
+    n: int | None = None,
+    dim: int = -1,
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
     The Fourier transform of real numbers along `dim`, without the half that mirrors the other.
     """
 
-def fft_rfft2(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = (-2, -1,), norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_rfft2(
+    input: TensorLike,
+    s: int | Sequence[int] | None = None,
+    dim: int | Sequence[int] | None = (-2, -1),
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.rfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     The Fourier transform of real numbers along two dimensions, half of the last one.
     """
 
-def fft_rfftfreq(n: int, d: float = 1.0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def fft_rfftfreq(
+    n: int,
+    d: float = 1.0,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
 
     The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.
     """
 
-def fft_rfftn(input: TensorLike, s: int | Sequence[int] | None = None, dim: int | Sequence[int] | None = None, norm: str | None = None, *, axis: Any = None) -> Tensor:
+def fft_rfftn(
+    input: TensorLike,
+    s: int | Sequence[int] | None = None,
+    dim: int | Sequence[int] | None = None,
+    norm: str | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
     fft.fftn of real numbers, with half of the elements along the last of the dimensions.
@@ -1437,19 +1913,46 @@ def frexp(input: TensorLike) -> FrexpResult:
     self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.
     """
 
-def full(size: Sequence[int], fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def full(
+    size: Sequence[int],
+    fill_value: Scalar,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere.
     """
 
-def full_like(input: TensorLike, fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def full_like(
+    input: TensorLike,
+    fill_value: Scalar,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere, in the shape and dtype of `input`.
     """
 
-def gather(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, sparse_grad: bool = False, axis: Any = None) -> Tensor:
+def gather(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    *,
+    sparse_grad: bool = False,
+    axis: Any = None,
+) -> Tensor:
     """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 
     The elements at index along dim; the other dimensions of index may be shorter.
@@ -1498,14 +2001,28 @@ def getitem_backward(grad_output: TensorLike, input_sizes: Sequence[int], index:
     """
 
 @overload
-def gradient(input: TensorLike, *, spacing: Sequence[TensorLike], dim: Any | None = None, edge_order: int = 1, axis: Any = None) -> tuple[Tensor, ...]:
+def gradient(
+    input: TensorLike,
+    *,
+    spacing: Sequence[TensorLike],
+    dim: Any | None = None,
+    edge_order: int = 1,
+    axis: Any = None,
+) -> tuple[Tensor, ...]:
     """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) -> Tensor[]
 
     Estimates of the derivatives along each dimension, of values at the given coordinates.
     """
 
 @overload
-def gradient(input: TensorLike, *, spacing: Any | None = None, dim: Any | None = None, edge_order: int = 1, axis: Any = None) -> tuple[Tensor, ...]:
+def gradient(
+    input: TensorLike,
+    *,
+    spacing: Any | None = None,
+    dim: Any | None = None,
+    edge_order: int = 1,
+    axis: Any = None,
+) -> tuple[Tensor, ...]:
     """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
     Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.
@@ -1529,39 +2046,84 @@ def greater_equal(input: TensorLike, other: TensorLike) -> Tensor:
 def greater_equal_(input: TensorLike, other: TensorLike) -> Tensor:
     """In-place version of greater_equal."""
 
-def grid_sampler(input: TensorLike, grid: TensorLike, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor:
+def grid_sampler(
+    input: TensorLike,
+    grid: TensorLike,
+    interpolation_mode: int,
+    padding_mode: int,
+    align_corners: bool,
+) -> Tensor:
     """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
 
     The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
     """
 
-def grid_sampler_2d(input: TensorLike, grid: TensorLike, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor:
+def grid_sampler_2d(
+    input: TensorLike,
+    grid: TensorLike,
+    interpolation_mode: int,
+    padding_mode: int,
+    align_corners: bool,
+) -> Tensor:
     """grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
 
     grid_sampler of two-dimensional images.
     """
 
-def grid_sampler_3d(input: TensorLike, grid: TensorLike, interpolation_mode: int, padding_mode: int, align_corners: bool) -> Tensor:
+def grid_sampler_3d(
+    input: TensorLike,
+    grid: TensorLike,
+    interpolation_mode: int,
+    padding_mode: int,
+    align_corners: bool,
+) -> Tensor:
     """grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
 
     grid_sampler of three-dimensional images.
     """
 
 @overload
-def gru(input: TensorLike, hx: TensorLike, params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> GruInputResult:
+def gru(
+    input: TensorLike,
+    hx: TensorLike,
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+    batch_first: bool,
+) -> GruInputResult:
     """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
     Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and the last states of all.
     """
 
 @overload
-def gru(input: TensorLike, batch_sizes: TensorLike, hx: TensorLike, params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> GruDataResult:
+def gru(
+    input: TensorLike,
+    batch_sizes: TensorLike,
+    hx: TensorLike,
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+) -> GruDataResult:
     """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
 
     Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t] reach time t.
     """
 
-def gru_cell(input: TensorLike, hx: TensorLike, w_ih: TensorLike, w_hh: TensorLike, b_ih: TensorLike | None = None, b_hh: TensorLike | None = None) -> Tensor:
+def gru_cell(
+    input: TensorLike,
+    hx: TensorLike,
+    w_ih: TensorLike,
+    w_hh: TensorLike,
+    b_ih: TensorLike | None = None,
+    b_hh: TensorLike | None = None,
+) -> Tensor:
     """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
 
     One step of gated recurrent units.
@@ -1576,13 +2138,35 @@ def gt(input: TensorLike, other: TensorLike) -> Tensor:
 def gt_(input: TensorLike, other: TensorLike) -> Tensor:
     """In-place version of gt."""
 
-def hamming_window(window_length: int, periodic: bool = True, alpha: float = 0.54, beta: float = 0.46, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def hamming_window(
+    window_length: int,
+    periodic: bool = True,
+    alpha: float = 0.54,
+    beta: float = 0.46,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, dtype? dtype=None) -> Tensor
 
     One period of alpha - beta cos.
     """
 
-def hann_window(window_length: int, periodic: bool = True, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def hann_window(
+    window_length: int,
+    periodic: bool = True,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """hann_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
 
     One period of (1 - cos) / 2; not `periodic`, both ends are 0.
@@ -1609,7 +2193,13 @@ def histc(input: TensorLike, bins: int = 100, min: Scalar = 0, max: Scalar = 0) 
     How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
     """
 
-def hsplit(input: TensorLike, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
+def hsplit(
+    input: TensorLike,
+    indices_or_sections: Any | None = None,
+    *,
+    sections: Any = None,
+    indices: Any = None,
+) -> tuple[Tensor, ...]:
     """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
     Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.
@@ -1645,52 +2235,120 @@ def imag(input: TensorLike) -> Tensor:
     The imaginary part of a complex tensor.
     """
 
-def index_add(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
+def index_add(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    source: TensorLike | None = None,
+    *,
+    alpha: Scalar = 1,
+    axis: Any = None,
+) -> Tensor:
     """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 
     self plus slices of alpha * source at a vector of indices along dim.
     """
 
-def index_add_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
+def index_add_(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    source: TensorLike | None = None,
+    *,
+    alpha: Scalar = 1,
+    axis: Any = None,
+) -> Tensor:
     """In-place version of index_add."""
 
-def index_copy(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def index_copy(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    source: TensorLike | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
 
     self with slices of source at a vector of indices along dim; of several, the last stays.
     """
 
-def index_copy_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def index_copy_(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    source: TensorLike | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """In-place version of index_copy."""
 
-def index_fill(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def index_fill(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    value: TensorLike | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
 
     self with one value in the slices at a vector of indices along dim.
     """
 
-def index_fill_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def index_fill_(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    value: TensorLike | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """In-place version of index_fill."""
 
-def index_put(input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
+def index_put(
+    input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False
+) -> Tensor:
     """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
 
     self with values put or added at a tuple of indices; of several put at one place, the last stays.
     """
 
-def index_put_(input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
+def index_put_(
+    input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False
+) -> Tensor:
     """In-place version of index_put."""
 
-def index_reduce(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+def index_reduce(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    source: TensorLike | None = None,
+    reduce: str | None = None,
+    *,
+    include_self: bool = True,
+    axis: Any = None,
+) -> Tensor:
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
 
     self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
     """
 
-def index_reduce_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+def index_reduce_(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    source: TensorLike | None = None,
+    reduce: str | None = None,
+    *,
+    include_self: bool = True,
+    axis: Any = None,
+) -> Tensor:
     """In-place version of index_reduce."""
 
-def index_select(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def index_select(
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None
+) -> Tensor:
     """index_select(Tensor self, int dim, Tensor index) -> Tensor
 
     The slices at a vector of indices along dim.
@@ -1708,7 +2366,13 @@ def inverse(input: TensorLike) -> Tensor:
     The inverse of square matrices.
     """
 
-def isclose(input: TensorLike, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> Tensor:
+def isclose(
+    input: TensorLike,
+    other: TensorLike,
+    rtol: float = 1e-05,
+    atol: float = 1e-08,
+    equal_nan: bool = False,
+) -> Tensor:
     """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
 
     Whether abs(self - other) <= atol + rtol * abs(other).
@@ -1720,7 +2384,15 @@ def isfinite(input: TensorLike) -> Tensor:
     Whether self is neither infinite nor not a number.
     """
 
-def isin(elements: TensorLike | None = None, test_elements: TensorLike | None = None, *, assume_unique: bool = False, invert: bool = False, test_element: Any = None, element: Any = None) -> Tensor:
+def isin(
+    elements: TensorLike | None = None,
+    test_elements: TensorLike | None = None,
+    *,
+    assume_unique: bool = False,
+    invert: bool = False,
+    test_element: Any = None,
+    element: Any = None,
+) -> Tensor:
     """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
 
     Whether each element is one of `test_elements`.
@@ -1756,13 +2428,35 @@ def isreal(input: TensorLike) -> Tensor:
     Whether the imaginary part is 0.
     """
 
-def istft(input: TensorLike, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: TensorLike | None = None, center: bool = True, normalized: bool = False, onesided: bool | None = None, length: int | None = None, return_complex: bool = False) -> Tensor:
+def istft(
+    input: TensorLike,
+    n_fft: int,
+    hop_length: int | None = None,
+    win_length: int | None = None,
+    window: TensorLike | None = None,
+    center: bool = True,
+    normalized: bool = False,
+    onesided: bool | None = None,
+    length: int | None = None,
+    return_complex: bool = False,
+) -> Tensor:
     """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor
 
     The signal whose short-time Fourier transform is nearest to the given one.
     """
 
-def kaiser_window(window_length: int, periodic: bool = True, beta: float = 12.0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def kaiser_window(
+    window_length: int,
+    periodic: bool = True,
+    beta: float = 12.0,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype? dtype=None) -> Tensor
 
     Kaiser's bell of Bessel functions, the narrower the larger `beta`.
@@ -1774,7 +2468,15 @@ def kron(input: TensorLike, other: TensorLike) -> Tensor:
     The Kronecker product, a block other * x for each element x of self.
     """
 
-def kthvalue(input: TensorLike, k: int, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> KthvalueResult:
+def kthvalue(
+    input: TensorLike,
+    k: int,
+    dim: int = -1,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> KthvalueResult:
     """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The k-th smallest elements along `dim`, counted from 1, and where each stands.
@@ -1849,7 +2551,9 @@ def linalg_cholesky(input: TensorLike, *, upper: bool = False) -> Tensor:
     L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.
     """
 
-def linalg_cholesky_ex(input: TensorLike, *, upper: bool = False, check_errors: bool = False) -> LinalgCholeskyExResult:
+def linalg_cholesky_ex(
+    input: TensorLike, *, upper: bool = False, check_errors: bool = False
+) -> LinalgCholeskyExResult:
     """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)
 
     As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.
@@ -1861,7 +2565,9 @@ def linalg_cond(input: TensorLike, p: Any | None = None) -> Tensor:
     The condition number, the norm of a matrix times that of its inverse; infinite for singular ones.
     """
 
-def linalg_cross(input: TensorLike, other: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+def linalg_cross(
+    input: TensorLike, other: TensorLike, *, dim: int = -1, axis: Any = None
+) -> Tensor:
     """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
 
     The cross products of vectors with three elements along `dim`.
@@ -1927,19 +2633,25 @@ def linalg_ldl_factor(input: TensorLike, *, hermitian: bool = False) -> LinalgLd
     L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.
     """
 
-def linalg_ldl_factor_ex(input: TensorLike, *, hermitian: bool = False, check_errors: bool = False) -> LinalgLdlFactorExResult:
+def linalg_ldl_factor_ex(
+    input: TensorLike, *, hermitian: bool = False, check_errors: bool = False
+) -> LinalgLdlFactorExResult:
     """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
 
     As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.
     """
 
-def linalg_ldl_solve(LD: TensorLike, pivots: TensorLike, B: TensorLike, *, hermitian: bool = False) -> Tensor:
+def linalg_ldl_solve(
+    LD: TensorLike, pivots: TensorLike, B: TensorLike, *, hermitian: bool = False
+) -> Tensor:
     """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
 
     X with A @ X = B, A being factored by linalg.ldl_factor.
     """
 
-def linalg_lstsq(input: TensorLike, b: TensorLike, rcond: float | None = None, *, driver: str | None = None) -> LinalgLstsqResult:
+def linalg_lstsq(
+    input: TensorLike, b: TensorLike, rcond: float | None = None, *, driver: str | None = None
+) -> LinalgLstsqResult:
     """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)
 
     The X of least norm that makes the norm of self X - b least; the sums of squares of that difference, the ranks and the singular values.
@@ -1957,13 +2669,17 @@ def linalg_lu_factor(A: TensorLike, *, pivot: bool = True) -> LinalgLuFactorResu
     L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.
     """
 
-def linalg_lu_factor_ex(A: TensorLike, *, pivot: bool = True, check_errors: bool = False) -> LinalgLuFactorExResult:
+def linalg_lu_factor_ex(
+    A: TensorLike, *, pivot: bool = True, check_errors: bool = False
+) -> LinalgLuFactorExResult:
     """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
 
     As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.
     """
 
-def linalg_lu_solve(LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False) -> Tensor:
+def linalg_lu_solve(
+    LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False
+) -> Tensor:
     """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor
 
     X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for adjoint.
@@ -1987,7 +2703,16 @@ def linalg_matrix_exp_derivative(A: TensorLike, E: TensorLike) -> Tensor:
     The derivative of linalg.matrix_exp at A along E.
     """
 
-def linalg_matrix_norm(input: TensorLike, ord: Any = "fro", dim: Sequence[int] = (-2, -1), keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def linalg_matrix_norm(
+    input: TensorLike,
+    ord: Any = "fro",
+    dim: Sequence[int] = (-2, -1),
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     A norm of matrices, 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2.
@@ -2000,7 +2725,13 @@ def linalg_matrix_power(input: TensorLike, n: int) -> Tensor:
     """
 
 @overload
-def linalg_matrix_rank(input: TensorLike, *, atol: TensorLike | None = None, rtol: TensorLike | None = None, hermitian: bool = False) -> Tensor:
+def linalg_matrix_rank(
+    input: TensorLike,
+    *,
+    atol: TensorLike | None = None,
+    rtol: TensorLike | None = None,
+    hermitian: bool = False,
+) -> Tensor:
     """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
 
     How many singular values are larger than max(atol, rtol * the largest).
@@ -2019,14 +2750,29 @@ def linalg_multi_dot(*tensors: Any, **named: Any) -> Tensor:
     The product of two or more matrices, in the cheapest order; the first and the last may be vectors.
     """
 
-def linalg_norm(input: TensorLike, ord: Any | None = None, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def linalg_norm(
+    input: TensorLike,
+    ord: Any | None = None,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.
     """
 
 @overload
-def linalg_pinv(input: TensorLike, *, atol: TensorLike | None = None, rtol: TensorLike | None = None, hermitian: bool = False) -> Tensor:
+def linalg_pinv(
+    input: TensorLike,
+    *,
+    atol: TensorLike | None = None,
+    rtol: TensorLike | None = None,
+    hermitian: bool = False,
+) -> Tensor:
     """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
 
     The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.
@@ -2057,31 +2803,46 @@ def linalg_solve(A: TensorLike, B: TensorLike, *, left: bool = True) -> Tensor:
     The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.
     """
 
-def linalg_solve_ex(A: TensorLike, B: TensorLike, *, left: bool = True, check_errors: bool = False) -> LinalgSolveExResult:
+def linalg_solve_ex(
+    A: TensorLike, B: TensorLike, *, left: bool = True, check_errors: bool = False
+) -> LinalgSolveExResult:
     """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)
 
     As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
     """
 
-def linalg_solve_factored(A: TensorLike, B: TensorLike, factors: TensorLike, pivots: TensorLike, left: bool = True, adjoint: bool = False) -> Tensor:
+def linalg_solve_factored(
+    A: TensorLike,
+    B: TensorLike,
+    factors: TensorLike,
+    pivots: TensorLike,
+    left: bool = True,
+    adjoint: bool = False,
+) -> Tensor:
     """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor
 
     The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.
     """
 
-def linalg_solve_factors(A: TensorLike, name: str = "linalg.solve", check_errors: bool = True) -> LinalgSolveFactorsResult:
+def linalg_solve_factors(
+    A: TensorLike, name: str = "linalg.solve", check_errors: bool = True
+) -> LinalgSolveFactorsResult:
     """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)
 
     Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
     """
 
-def linalg_solve_triangular(input: TensorLike, B: TensorLike, *, upper: bool, left: bool = True, unitriangular: bool = False) -> Tensor:
+def linalg_solve_triangular(
+    input: TensorLike, B: TensorLike, *, upper: bool, left: bool = True, unitriangular: bool = False
+) -> Tensor:
     """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor
 
     X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its diagonal gives infinities.
     """
 
-def linalg_svd(A: TensorLike, full_matrices: bool = True, *, driver: str | None = None) -> LinalgSvdResult:
+def linalg_svd(
+    A: TensorLike, full_matrices: bool = True, *, driver: str | None = None
+) -> LinalgSvdResult:
     """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)
 
     A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has are left aside.
@@ -2099,7 +2860,9 @@ def linalg_tensorinv(input: TensorLike, ind: int = 2) -> Tensor:
     The inverse of a tensor as a map from its last dimensions to its first `ind`.
     """
 
-def linalg_tensorsolve(input: TensorLike, other: TensorLike, dims: Sequence[int] | None = None) -> Tensor:
+def linalg_tensorsolve(
+    input: TensorLike, other: TensorLike, dims: Sequence[int] | None = None
+) -> Tensor:
     """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
 
     The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end first.
@@ -2117,13 +2880,33 @@ def linalg_vecdot(x: TensorLike, y: TensorLike, *, dim: int = -1, axis: Any = No
     The sums of products along `dim`, x conjugated.
     """
 
-def linalg_vector_norm(input: TensorLike, ord: Scalar = 2, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def linalg_vector_norm(
+    input: TensorLike,
+    ord: Scalar = 2,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The norm of the elements along `dim`; its gradient at 0 is 0.
     """
 
-def linspace(start: Scalar, end: Scalar, steps: int, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def linspace(
+    start: Scalar,
+    end: Scalar,
+    steps: int,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor
 
     The given number of evenly spaced values from `start` to `end`, both included.
@@ -2165,7 +2948,9 @@ def log2_(input: TensorLike) -> Tensor:
 def log_(input: TensorLike) -> Tensor:
     """In-place version of log."""
 
-def log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+def log_softmax(
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+) -> Tensor:
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
@@ -2240,33 +3025,79 @@ def logit(input: TensorLike, eps: float | None = None) -> Tensor:
 def logit_(input: TensorLike, eps: float | None = None) -> Tensor:
     """In-place version of logit."""
 
-def logspace(start: Scalar, end: Scalar, steps: int, base: float = 10.0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def logspace(
+    start: Scalar,
+    end: Scalar,
+    steps: int,
+    base: float = 10.0,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) -> Tensor
 
     Powers of `base` whose exponents are evenly spaced from `start` to `end`.
     """
 
-def logsumexp(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def logsumexp(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 
     log(sum(exp(self))) along `dim`, without overflow.
     """
 
 @overload
-def lstm(input: TensorLike, hx: Sequence[TensorLike], params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> LstmInputResult:
+def lstm(
+    input: TensorLike,
+    hx: Sequence[TensorLike],
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+    batch_first: bool,
+) -> LstmInputResult:
     """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
 
     Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and c of all.
     """
 
 @overload
-def lstm(input: TensorLike, batch_sizes: TensorLike, hx: Sequence[TensorLike], params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> LstmDataResult:
+def lstm(
+    input: TensorLike,
+    batch_sizes: TensorLike,
+    hx: Sequence[TensorLike],
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+) -> LstmDataResult:
     """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
 
     Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
     """
 
-def lstm_cell(input: TensorLike, hx: Sequence[TensorLike], w_ih: TensorLike, w_hh: TensorLike, b_ih: TensorLike | None = None, b_hh: TensorLike | None = None) -> LstmCellResult:
+def lstm_cell(
+    input: TensorLike,
+    hx: Sequence[TensorLike],
+    w_ih: TensorLike,
+    w_hh: TensorLike,
+    b_ih: TensorLike | None = None,
+    b_hh: TensorLike | None = None,
+) -> LstmCellResult:
     """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
 
     One step of an LSTM, from (h, c) to the next.
@@ -2293,7 +3124,9 @@ def lu_solve(input: TensorLike, LU_data: TensorLike, LU_pivots: TensorLike) -> T
     X with A @ X = self, A being factored by linalg.lu_factor.
     """
 
-def lu_unpack(LU_data: TensorLike, LU_pivots: TensorLike, unpack_data: bool = True, unpack_pivots: bool = True) -> LuUnpackResult:
+def lu_unpack(
+    LU_data: TensorLike, LU_pivots: TensorLike, unpack_data: bool = True, unpack_pivots: bool = True
+) -> LuUnpackResult:
     """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
 
     P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.
@@ -2361,7 +3194,14 @@ def max(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 @overload
-def max(input: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MaxDimResult:
+def max(
+    input: TensorLike,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> MaxDimResult:
     """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The largest elements along `dim` and the first place of each, which gets the gradient.
@@ -2374,25 +3214,57 @@ def max(input: TensorLike) -> Tensor:
     The largest element; equal ones share the gradient.
     """
 
-def max_pool1d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+def max_pool1d(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
+    ceil_mode: bool = False,
+    return_indices: bool = False,
+) -> Any:
     """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
 
-def max_pool1d_with_indices(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+def max_pool1d_with_indices(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
+    ceil_mode: bool = False,
+    return_indices: bool = False,
+) -> Any:
     """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     max_pool1d with indices, whatever `return_indices`.
     """
 
-def max_pool2d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+def max_pool2d(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
+    ceil_mode: bool = False,
+    return_indices: bool = False,
+) -> Any:
     """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
 
-def max_pool3d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+def max_pool3d(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
+    ceil_mode: bool = False,
+    return_indices: bool = False,
+) -> Any:
     """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
@@ -2404,7 +3276,15 @@ def maximum(input: TensorLike, other: TensorLike) -> Tensor:
     The larger of two; where they are equal each gets half of the gradient.
     """
 
-def mean(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def mean(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The mean of all elements, or along `dim`; that of integers is float64.
@@ -2418,7 +3298,14 @@ def median(input: TensorLike) -> Tensor:
     """
 
 @overload
-def median(input: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MedianDimResult:
+def median(
+    input: TensorLike,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> MedianDimResult:
     """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The medians along `dim`, the lower of two in the middle, and where each stands.
@@ -2438,7 +3325,14 @@ def min(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 @overload
-def min(input: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MinDimResult:
+def min(
+    input: TensorLike,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> MinDimResult:
     """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The smallest elements along `dim` and the first place of each, which gets the gradient.
@@ -2463,19 +3357,30 @@ def mm(input: TensorLike, mat2: TensorLike) -> Tensor:
     The product of two matrices.
     """
 
-def mode(input: TensorLike, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> ModeResult:
+def mode(
+    input: TensorLike,
+    dim: int = -1,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> ModeResult:
     """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The most frequent elements along `dim`, the smallest of several, and the last place of each.
     """
 
-def moveaxis(input: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
+def moveaxis(
+    input: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]
+) -> Tensor:
     """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
 
     The dimensions of source moved to the places of destination, the others in their order.
     """
 
-def movedim(input: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
+def movedim(
+    input: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]
+) -> Tensor:
     """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
 
     The dimensions of source moved to the places of destination, the others in their order.
@@ -2496,7 +3401,9 @@ def mul(input: TensorLike, other: TensorLike) -> Tensor:
 def mul_(input: TensorLike, other: TensorLike) -> Tensor:
     """In-place version of mul."""
 
-def multinomial(input: TensorLike, num_samples: int, replacement: bool = False, *, generator: Any | None = None) -> Tensor:
+def multinomial(
+    input: TensorLike, num_samples: int, replacement: bool = False, *, generator: Any | None = None
+) -> Tensor:
     """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
 
     Indices of categories, drawn with probabilities in proportion to each row of `self`.
@@ -2526,16 +3433,34 @@ def mvlgamma(input: TensorLike, p: int) -> Tensor:
 def mvlgamma_(input: TensorLike, p: int) -> Tensor:
     """In-place version of mvlgamma."""
 
-def nan_to_num(input: TensorLike, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
+def nan_to_num(
+    input: TensorLike,
+    nan: float | None = None,
+    posinf: float | None = None,
+    neginf: float | None = None,
+) -> Tensor:
     """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
 
     self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
     """
 
-def nan_to_num_(input: TensorLike, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
+def nan_to_num_(
+    input: TensorLike,
+    nan: float | None = None,
+    posinf: float | None = None,
+    neginf: float | None = None,
+) -> Tensor:
     """In-place version of nan_to_num."""
 
-def nanmean(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def nanmean(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The mean of all elements, or along `dim`, that are not nan.
@@ -2549,37 +3474,84 @@ def nanmedian(input: TensorLike) -> Tensor:
     """
 
 @overload
-def nanmedian(input: TensorLike, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> NanmedianDimResult:
+def nanmedian(
+    input: TensorLike,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> NanmedianDimResult:
     """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
     The medians along `dim` of what is not nan, and where each stands.
     """
 
-def nanquantile(input: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
+def nanquantile(
+    input: TensorLike,
+    q: Any,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    interpolation: str = "linear",
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
 
     The quantiles of what is not nan.
     """
 
-def nansum(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def nansum(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
     """
 
-def narrow(input: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
+def narrow(
+    input: TensorLike,
+    dim: int | None = None,
+    start: int | None = None,
+    length: int | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
 
     The part from start on, of a given length, along dim.
     """
 
-def narrow_copy(input: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
+def narrow_copy(
+    input: TensorLike,
+    dim: int | None = None,
+    start: int | None = None,
+    length: int | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
 
     A copy of narrow.
     """
 
-def native_batch_norm(input: TensorLike, weight: TensorLike | None, bias: TensorLike | None, running_mean: TensorLike | None, running_var: TensorLike | None, training: bool, momentum: float, eps: float) -> NativeBatchNormResult:
+def native_batch_norm(
+    input: TensorLike,
+    weight: TensorLike | None,
+    bias: TensorLike | None,
+    running_mean: TensorLike | None,
+    running_var: TensorLike | None,
+    training: bool,
+    momentum: float,
+    eps: float,
+) -> NativeBatchNormResult:
     """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
 
     Each channel brought to mean 0 and variance 1, or with the running moments, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
@@ -2591,13 +3563,28 @@ def native_channel_shuffle(input: TensorLike, groups: int) -> Tensor:
     The channels, dimension 1, in another order - one of each group in turn.
     """
 
-def native_group_norm(input: TensorLike, weight: TensorLike | None, bias: TensorLike | None, N: int, C: int, HxW: int, group: int, eps: float) -> NativeGroupNormResult:
+def native_group_norm(
+    input: TensorLike,
+    weight: TensorLike | None,
+    bias: TensorLike | None,
+    N: int,
+    C: int,
+    HxW: int,
+    group: int,
+    eps: float,
+) -> NativeGroupNormResult:
     """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
     Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
 
-def native_layer_norm(input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None, bias: TensorLike | None, eps: float) -> NativeLayerNormResult:
+def native_layer_norm(
+    input: TensorLike,
+    normalized_shape: Sequence[int],
+    weight: TensorLike | None,
+    bias: TensorLike | None,
+    eps: float,
+) -> NativeLayerNormResult:
     """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
     The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
@@ -2636,25 +3623,66 @@ def negative(input: TensorLike) -> Tensor:
 def negative_(input: TensorLike) -> Tensor:
     """In-place version of negative."""
 
-def new_empty(input: TensorLike, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
+def new_empty(
+    input: TensorLike,
+    *size: Any,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+    **named: Any,
+) -> Tensor:
     """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     A tensor of the dtype of `self` whose elements have no particular value yet.
     """
 
-def new_full(input: TensorLike, size: Sequence[int], fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def new_full(
+    input: TensorLike,
+    size: Sequence[int],
+    fill_value: Scalar,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere, in the dtype of `self`.
     """
 
-def new_ones(input: TensorLike, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
+def new_ones(
+    input: TensorLike,
+    *size: Any,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+    **named: Any,
+) -> Tensor:
     """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     Ones of the dtype of `self`.
     """
 
-def new_zeros(input: TensorLike, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
+def new_zeros(
+    input: TensorLike,
+    *size: Any,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+    **named: Any,
+) -> Tensor:
     """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
     Zeros of the dtype of `self`.
@@ -2687,43 +3715,57 @@ def nn_functional_adaptive_avg_pool3d(input: TensorLike, output_size: Any) -> Te
     The means of regions, so many as `output_size` says; None for as many as elements.
     """
 
-def nn_functional_adaptive_max_pool1d(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
+def nn_functional_adaptive_max_pool1d(
+    input: TensorLike, output_size: Any, return_indices: bool = False
+) -> Any:
     """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
 
-def nn_functional_adaptive_max_pool1d_with_indices(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
+def nn_functional_adaptive_max_pool1d_with_indices(
+    input: TensorLike, output_size: Any, return_indices: bool = False
+) -> Any:
     """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
 
     adaptive_max_pool1d with indices, whatever `return_indices`.
     """
 
-def nn_functional_adaptive_max_pool2d(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
+def nn_functional_adaptive_max_pool2d(
+    input: TensorLike, output_size: Any, return_indices: bool = False
+) -> Any:
     """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
 
-def nn_functional_adaptive_max_pool2d_with_indices(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
+def nn_functional_adaptive_max_pool2d_with_indices(
+    input: TensorLike, output_size: Any, return_indices: bool = False
+) -> Any:
     """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
 
     adaptive_max_pool2d with indices, whatever `return_indices`.
     """
 
-def nn_functional_adaptive_max_pool3d(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
+def nn_functional_adaptive_max_pool3d(
+    input: TensorLike, output_size: Any, return_indices: bool = False
+) -> Any:
     """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
 
-def nn_functional_adaptive_max_pool3d_with_indices(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
+def nn_functional_adaptive_max_pool3d_with_indices(
+    input: TensorLike, output_size: Any, return_indices: bool = False
+) -> Any:
     """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
 
     adaptive_max_pool3d with indices, whatever `return_indices`.
     """
 
-def nn_functional_adaptive_maxima(input: TensorLike, *output_size: Any, **named: Any) -> NnFunctionalAdaptiveMaximaResult:
+def nn_functional_adaptive_maxima(
+    input: TensorLike, *output_size: Any, **named: Any
+) -> NnFunctionalAdaptiveMaximaResult:
     """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)
 
     The maxima of so many regions along the last dimensions, and where they are among each plane's elements.
@@ -2735,76 +3777,147 @@ def nn_functional_adaptive_means(input: TensorLike, *output_size: Any, **named: 
     The means of so many regions along the last dimensions.
     """
 
-def nn_functional_adaptive_means_adjoint(input: TensorLike, shape: Sequence[int], output_size: Sequence[int]) -> Tensor:
+def nn_functional_adaptive_means_adjoint(
+    input: TensorLike, shape: Sequence[int], output_size: Sequence[int]
+) -> Tensor:
     """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor
 
     The share of each region's mean that its elements have, summed; the gradient of adaptive_means.
     """
 
-def nn_functional_affine_grid(theta: TensorLike, size: Sequence[int], align_corners: bool | None = None) -> Tensor:
+def nn_functional_affine_grid(
+    theta: TensorLike, size: Sequence[int], align_corners: bool | None = None
+) -> Tensor:
     """nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor
 
     The places of the pixels of an image under affine maps, for grid_sample.
     """
 
-def nn_functional_alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+def nn_functional_alpha_dropout(
+    input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False
+) -> Tensor:
     """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
 
     Dropout that keeps mean 0 and variance 1, for networks with selu.
     """
 
-def nn_functional_alpha_dropout_(input: TensorLike, p: float = 0.5, training: bool = False) -> Tensor:
+def nn_functional_alpha_dropout_(
+    input: TensorLike, p: float = 0.5, training: bool = False
+) -> Tensor:
     """In-place version of nn_functional_alpha_dropout."""
 
-def nn_functional_attention_and_logs(query: TensorLike, key: TensorLike, value: TensorLike, bias: TensorLike | None, scale: float, causal: bool) -> NnFunctionalAttentionAndLogsResult:
+def nn_functional_attention_and_logs(
+    query: TensorLike,
+    key: TensorLike,
+    value: TensorLike,
+    bias: TensorLike | None,
+    scale: float,
+    causal: bool,
+) -> NnFunctionalAttentionAndLogsResult:
     """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
 
     softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.
     """
 
-def nn_functional_avg_pool1d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True) -> Tensor:
+def nn_functional_avg_pool1d(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    ceil_mode: bool = False,
+    count_include_pad: bool = True,
+) -> Tensor:
     """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
 
     The mean of each window.
     """
 
-def nn_functional_avg_pool2d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True, divisor_override: int | None = None) -> Tensor:
+def nn_functional_avg_pool2d(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    ceil_mode: bool = False,
+    count_include_pad: bool = True,
+    divisor_override: int | None = None,
+) -> Tensor:
     """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
 
     The mean of each window, or its sum over `divisor_override`.
     """
 
-def nn_functional_avg_pool3d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True, divisor_override: int | None = None) -> Tensor:
+def nn_functional_avg_pool3d(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    ceil_mode: bool = False,
+    count_include_pad: bool = True,
+    divisor_override: int | None = None,
+) -> Tensor:
     """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
 
     The mean of each window, or its sum over `divisor_override`.
     """
 
-def nn_functional_batch_norm(input: TensorLike, running_mean: TensorLike | None, running_var: TensorLike | None, weight: TensorLike | None = None, bias: TensorLike | None = None, training: bool = False, momentum: float = 0.1, eps: float = 1e-5) -> Tensor:
+def nn_functional_batch_norm(
+    input: TensorLike,
+    running_mean: TensorLike | None,
+    running_var: TensorLike | None,
+    weight: TensorLike | None = None,
+    bias: TensorLike | None = None,
+    training: bool = False,
+    momentum: float = 0.1,
+    eps: float = 1e-05,
+) -> Tensor:
     """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5) -> Tensor
 
     Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
     """
 
-def nn_functional_batch_norm_moments(input: TensorLike, weight: TensorLike | None, bias: TensorLike | None, running_mean: TensorLike | None, running_var: TensorLike | None, eps: float) -> NnFunctionalBatchNormMomentsResult:
+def nn_functional_batch_norm_moments(
+    input: TensorLike,
+    weight: TensorLike | None,
+    bias: TensorLike | None,
+    running_mean: TensorLike | None,
+    running_var: TensorLike | None,
+    eps: float,
+) -> NnFunctionalBatchNormMomentsResult:
     """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)
 
     The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
     """
 
-def nn_functional_bilinear(input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None) -> Tensor:
+def nn_functional_bilinear(
+    input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None
+) -> Tensor:
     """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
 
     input1 @ weight[i] @ input2 for each i, plus `bias`.
     """
 
-def nn_functional_binary_cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+def nn_functional_binary_cross_entropy(
+    input: TensorLike,
+    target: TensorLike,
+    weight: TensorLike | None = None,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+) -> Tensor:
     """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     The cross entropy of probabilities with targets between 0 and 1.
     """
 
-def nn_functional_binary_cross_entropy_with_logits(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", pos_weight: TensorLike | None = None) -> Tensor:
+def nn_functional_binary_cross_entropy_with_logits(
+    input: TensorLike,
+    target: TensorLike,
+    weight: TensorLike | None = None,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+    pos_weight: TensorLike | None = None,
+) -> Tensor:
     """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? pos_weight=None) -> Tensor
 
     binary_cross_entropy of the sigmoid of `input`, without overflow.
@@ -2825,97 +3938,200 @@ def nn_functional_channel_shuffle(input: TensorLike, groups: int) -> Tensor:
     The channels, dimension 1, in another order - one of each group in turn.
     """
 
-def nn_functional_conv1d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: Any = 0, dilation: int | Sequence[int] = 1, groups: int = 1) -> Tensor:
+def nn_functional_conv1d(
+    input: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: Any = 0,
+    dilation: int | Sequence[int] = 1,
+    groups: int = 1,
+) -> Tensor:
     """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any padding=0, int[1] dilation=1, int groups=1) -> Tensor
 
     The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".
     """
 
-def nn_functional_conv2d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: Any = 0, dilation: int | Sequence[int] = 1, groups: int = 1) -> Tensor:
+def nn_functional_conv2d(
+    input: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: Any = 0,
+    dilation: int | Sequence[int] = 1,
+    groups: int = 1,
+) -> Tensor:
     """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor
 
     The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".
     """
 
-def nn_functional_conv3d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: Any = 0, dilation: int | Sequence[int] = 1, groups: int = 1) -> Tensor:
+def nn_functional_conv3d(
+    input: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: Any = 0,
+    dilation: int | Sequence[int] = 1,
+    groups: int = 1,
+) -> Tensor:
     """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any padding=0, int[3] dilation=1, int groups=1) -> Tensor
 
     The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
     """
 
-def nn_functional_conv_tbc(input: TensorLike, weight: TensorLike, bias: TensorLike, pad: int = 0) -> Tensor:
+def nn_functional_conv_tbc(
+    input: TensorLike, weight: TensorLike, bias: TensorLike, pad: int = 0
+) -> Tensor:
     """nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor
 
     conv1d of (length, batch, channels) with a weight (width, channels, results).
     """
 
-def nn_functional_conv_transpose1d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1) -> Tensor:
+def nn_functional_conv_transpose1d(
+    input: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0,
+    output_padding: int | Sequence[int] = 0,
+    groups: int = 1,
+    dilation: int | Sequence[int] = 1,
+) -> Tensor:
     """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
 
     The adjoint of conv1d with the same weight.
     """
 
-def nn_functional_conv_transpose2d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1) -> Tensor:
+def nn_functional_conv_transpose2d(
+    input: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0,
+    output_padding: int | Sequence[int] = 0,
+    groups: int = 1,
+    dilation: int | Sequence[int] = 1,
+) -> Tensor:
     """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
 
     The adjoint of conv2d with the same weight.
     """
 
-def nn_functional_conv_transpose3d(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None, stride: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, output_padding: int | Sequence[int] = 0, groups: int = 1, dilation: int | Sequence[int] = 1) -> Tensor:
+def nn_functional_conv_transpose3d(
+    input: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None = None,
+    stride: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0,
+    output_padding: int | Sequence[int] = 0,
+    groups: int = 1,
+    dilation: int | Sequence[int] = 1,
+) -> Tensor:
     """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
 
     The adjoint of conv3d with the same weight.
     """
 
-def nn_functional_cosine_embedding_loss(input1: TensorLike, input2: TensorLike, target: TensorLike, margin: float = 0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+def nn_functional_cosine_embedding_loss(
+    input1: TensorLike,
+    input2: TensorLike,
+    target: TensorLike,
+    margin: float = 0,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+) -> Tensor:
     """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where it is -1.
     """
 
-def nn_functional_cosine_similarity(x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-8, *, axis: Any = None) -> Tensor:
+def nn_functional_cosine_similarity(
+    x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-08, *, axis: Any = None
+) -> Tensor:
     """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor
 
     The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
     """
 
-def nn_functional_cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, size_average: bool | None = None, ignore_index: int = -100, reduce: bool | None = None, reduction: str = "mean", label_smoothing: float = 0.0) -> Tensor:
+def nn_functional_cross_entropy(
+    input: TensorLike,
+    target: TensorLike,
+    weight: TensorLike | None = None,
+    size_average: bool | None = None,
+    ignore_index: int = -100,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+    label_smoothing: float = 0.0,
+) -> Tensor:
     """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float label_smoothing=0.0) -> Tensor
 
     The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
     """
 
-def nn_functional_cross_entropy_hard(input: TensorLike, target: TensorLike, weight: TensorLike | None, ignore_index: int, reduction: str, label_smoothing: float) -> NnFunctionalCrossEntropyHardResult:
+def nn_functional_cross_entropy_hard(
+    input: TensorLike,
+    target: TensorLike,
+    weight: TensorLike | None,
+    ignore_index: int,
+    reduction: str,
+    label_smoothing: float,
+) -> NnFunctionalCrossEntropyHardResult:
     """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
 
     The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
     """
 
-def nn_functional_cross_entropy_soft(input: TensorLike, target: TensorLike, weight: TensorLike | None, reduction: str, label_smoothing: float) -> Tensor:
+def nn_functional_cross_entropy_soft(
+    input: TensorLike,
+    target: TensorLike,
+    weight: TensorLike | None,
+    reduction: str,
+    label_smoothing: float,
+) -> Tensor:
     """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
 
     The cross entropy with class probabilities.
     """
 
-def nn_functional_ctc_loss(log_probs: TensorLike, targets: TensorLike, input_lengths: Any, target_lengths: Any, blank: int = 0, reduction: str = "mean", zero_infinity: bool = False) -> Tensor:
+def nn_functional_ctc_loss(
+    log_probs: TensorLike,
+    targets: TensorLike,
+    input_lengths: Any,
+    target_lengths: Any,
+    blank: int = 0,
+    reduction: str = "mean",
+    zero_infinity: bool = False,
+) -> Tensor:
     """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
 
     Minus the log-probability of a sequence of labels, summed over its alignments with the input.
     """
 
-def nn_functional_ctc_losses(log_probs: TensorLike, targets: TensorLike, input_lengths: TensorLike, target_lengths: TensorLike, blank: int) -> NnFunctionalCtcLossesResult:
+def nn_functional_ctc_losses(
+    log_probs: TensorLike,
+    targets: TensorLike,
+    input_lengths: TensorLike,
+    target_lengths: TensorLike,
+    blank: int,
+) -> NnFunctionalCtcLossesResult:
     """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)
 
     Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
     """
 
-def nn_functional_dropout(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+def nn_functional_dropout(
+    input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
+) -> Tensor:
     """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
 
     Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
     """
 
-def nn_functional_dropout1d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+def nn_functional_dropout1d(
+    input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
+) -> Tensor:
     """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, L) or (C, L).
@@ -2924,7 +4140,9 @@ def nn_functional_dropout1d(input: TensorLike, p: float = 0.5, training: bool = 
 def nn_functional_dropout1d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
     """In-place version of nn_functional_dropout1d."""
 
-def nn_functional_dropout2d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+def nn_functional_dropout2d(
+    input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
+) -> Tensor:
     """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
@@ -2933,7 +4151,9 @@ def nn_functional_dropout2d(input: TensorLike, p: float = 0.5, training: bool = 
 def nn_functional_dropout2d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tensor:
     """In-place version of nn_functional_dropout2d."""
 
-def nn_functional_dropout3d(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+def nn_functional_dropout3d(
+    input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
+) -> Tensor:
     """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
@@ -2954,64 +4174,132 @@ def nn_functional_elu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = Fa
 def nn_functional_elu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor:
     """In-place version of nn_functional_elu."""
 
-def nn_functional_embedding(input: TensorLike, weight: TensorLike, padding_idx: int | None = None, max_norm: float | None = None, norm_type: float = 2.0, scale_grad_by_freq: bool = False, sparse: bool = False) -> Tensor:
+def nn_functional_embedding(
+    input: TensorLike,
+    weight: TensorLike,
+    padding_idx: int | None = None,
+    max_norm: float | None = None,
+    norm_type: float = 2.0,
+    scale_grad_by_freq: bool = False,
+    sparse: bool = False,
+) -> Tensor:
     """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
 
     Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are scaled down before, in place.
     """
 
-def nn_functional_embedding_bag(input: TensorLike, weight: TensorLike, offsets: TensorLike | None = None, max_norm: float | None = None, norm_type: float = 2, scale_grad_by_freq: bool = False, mode: str = "mean", sparse: bool = False, per_sample_weights: TensorLike | None = None, include_last_offset: bool = False, padding_idx: int | None = None) -> Tensor:
+def nn_functional_embedding_bag(
+    input: TensorLike,
+    weight: TensorLike,
+    offsets: TensorLike | None = None,
+    max_norm: float | None = None,
+    norm_type: float = 2,
+    scale_grad_by_freq: bool = False,
+    mode: str = "mean",
+    sparse: bool = False,
+    per_sample_weights: TensorLike | None = None,
+    include_last_offset: bool = False,
+    padding_idx: int | None = None,
+) -> Tensor:
     """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float? max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
 
     Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over what lies between `offsets`.
     """
 
-def nn_functional_feature_alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False) -> Tensor:
+def nn_functional_feature_alpha_dropout(
+    input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False
+) -> Tensor:
     """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
 
     Alpha dropout of whole channels, the second dimension of the input.
     """
 
-def nn_functional_feature_alpha_dropout_(input: TensorLike, p: float = 0.5, training: bool = False) -> Tensor:
+def nn_functional_feature_alpha_dropout_(
+    input: TensorLike, p: float = 0.5, training: bool = False
+) -> Tensor:
     """In-place version of nn_functional_feature_alpha_dropout."""
 
-def nn_functional_fold(input: TensorLike, output_size: int | Sequence[int], kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1) -> Tensor:
+def nn_functional_fold(
+    input: TensorLike,
+    output_size: int | Sequence[int],
+    kernel_size: int | Sequence[int],
+    dilation: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0,
+    stride: int | Sequence[int] = 1,
+) -> Tensor:
     """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
 
     The sums of columns, as unfold gives them, at each element of images.
     """
 
-def nn_functional_fractional_max_pool2d(input: TensorLike, kernel_size: int | Sequence[int], output_size: int | Sequence[int] | None = None, output_ratio: Any | None = None, return_indices: bool = False, random_samples: TensorLike | None = None) -> Any:
+def nn_functional_fractional_max_pool2d(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    output_size: int | Sequence[int] | None = None,
+    output_ratio: Any | None = None,
+    return_indices: bool = False,
+    random_samples: TensorLike | None = None,
+) -> Any:
     """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
 
     The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
     """
 
-def nn_functional_fractional_max_pool2d_with_indices(input: TensorLike, kernel_size: int | Sequence[int], output_size: int | Sequence[int] | None = None, output_ratio: Any | None = None, return_indices: bool = False, random_samples: TensorLike | None = None) -> Any:
+def nn_functional_fractional_max_pool2d_with_indices(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    output_size: int | Sequence[int] | None = None,
+    output_ratio: Any | None = None,
+    return_indices: bool = False,
+    random_samples: TensorLike | None = None,
+) -> Any:
     """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
 
     fractional_max_pool2d with indices, whatever `return_indices`.
     """
 
-def nn_functional_fractional_max_pool3d(input: TensorLike, kernel_size: int | Sequence[int], output_size: int | Sequence[int] | None = None, output_ratio: Any | None = None, return_indices: bool = False, random_samples: TensorLike | None = None) -> Any:
+def nn_functional_fractional_max_pool3d(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    output_size: int | Sequence[int] | None = None,
+    output_ratio: Any | None = None,
+    return_indices: bool = False,
+    random_samples: TensorLike | None = None,
+) -> Any:
     """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
 
     The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
     """
 
-def nn_functional_fractional_max_pool3d_with_indices(input: TensorLike, kernel_size: int | Sequence[int], output_size: int | Sequence[int] | None = None, output_ratio: Any | None = None, return_indices: bool = False, random_samples: TensorLike | None = None) -> Any:
+def nn_functional_fractional_max_pool3d_with_indices(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    output_size: int | Sequence[int] | None = None,
+    output_ratio: Any | None = None,
+    return_indices: bool = False,
+    random_samples: TensorLike | None = None,
+) -> Any:
     """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
 
     fractional_max_pool3d with indices, whatever `return_indices`.
     """
 
-def nn_functional_fractional_maxima(input: TensorLike, samples: TensorLike, kernel_size: Sequence[int], output_size: Sequence[int]) -> NnFunctionalFractionalMaximaResult:
+def nn_functional_fractional_maxima(
+    input: TensorLike, samples: TensorLike, kernel_size: Sequence[int], output_size: Sequence[int]
+) -> NnFunctionalFractionalMaximaResult:
     """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)
 
     The maxima of windows whose steps follow from samples between 0 and 1, and where they are.
     """
 
-def nn_functional_gaussian_nll_loss(input: TensorLike, target: TensorLike, var: Any, full: bool = False, eps: float = 1e-6, reduction: str = "mean") -> Tensor:
+def nn_functional_gaussian_nll_loss(
+    input: TensorLike,
+    target: TensorLike,
+    var: Any,
+    full: bool = False,
+    eps: float = 1e-06,
+    reduction: str = "mean",
+) -> Tensor:
     """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False, float eps=1e-6, str reduction="mean") -> Tensor
 
     Minus the logarithm of the normal distribution with mean `input` and variance `var`, a tensor or a number.
@@ -3029,25 +4317,52 @@ def nn_functional_glu(input: TensorLike, dim: int = -1, *, axis: Any = None) -> 
     a * sigmoid(b), a and b the halves of `input` along `dim`.
     """
 
-def nn_functional_grid_sample(input: TensorLike, grid: TensorLike, mode: str = "bilinear", padding_mode: str = "zeros", align_corners: bool | None = None) -> Tensor:
+def nn_functional_grid_sample(
+    input: TensorLike,
+    grid: TensorLike,
+    mode: str = "bilinear",
+    padding_mode: str = "zeros",
+    align_corners: bool | None = None,
+) -> Tensor:
     """nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str padding_mode="zeros", bool? align_corners=None) -> Tensor
 
     The values of images at places given by `grid`, from -1 to 1 in each dimension.
     """
 
-def nn_functional_group_norm(input: TensorLike, num_groups: int, weight: TensorLike | None = None, bias: TensorLike | None = None, eps: float = 1e-5) -> Tensor:
+def nn_functional_group_norm(
+    input: TensorLike,
+    num_groups: int,
+    weight: TensorLike | None = None,
+    bias: TensorLike | None = None,
+    eps: float = 1e-05,
+) -> Tensor:
     """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
 
     Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
     """
 
-def nn_functional_gru_sequence(input: TensorLike, hidden: TensorLike, weight: TensorLike, bias: TensorLike | None, sizes: Sequence[int], reverse: bool) -> NnFunctionalGruSequenceResult:
+def nn_functional_gru_sequence(
+    input: TensorLike,
+    hidden: TensorLike,
+    weight: TensorLike,
+    bias: TensorLike | None,
+    sizes: Sequence[int],
+    reverse: bool,
+) -> NnFunctionalGruSequenceResult:
     """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
 
     The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
     """
 
-def nn_functional_gumbel_softmax(logits: TensorLike, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1, *, axis: Any = None) -> Tensor:
+def nn_functional_gumbel_softmax(
+    logits: TensorLike,
+    tau: float = 1,
+    hard: bool = False,
+    eps: float = 1e-10,
+    dim: int = -1,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor
 
     A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with `hard` one of them, with the gradient of the former.
@@ -3077,58 +4392,114 @@ def nn_functional_hardswish(input: TensorLike, inplace: bool = False) -> Tensor:
 def nn_functional_hardswish_(input: TensorLike) -> Tensor:
     """In-place version of nn_functional_hardswish."""
 
-def nn_functional_hardtanh(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0, inplace: bool = False) -> Tensor:
+def nn_functional_hardtanh(
+    input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0, inplace: bool = False
+) -> Tensor:
     """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
 
     input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
     """
 
-def nn_functional_hardtanh_(input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0) -> Tensor:
+def nn_functional_hardtanh_(
+    input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0
+) -> Tensor:
     """In-place version of nn_functional_hardtanh."""
 
-def nn_functional_hinge_embedding_loss(input: TensorLike, target: TensorLike, margin: float = 1.0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+def nn_functional_hinge_embedding_loss(
+    input: TensorLike,
+    target: TensorLike,
+    margin: float = 1.0,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+) -> Tensor:
     """nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     input where `target` is 1, max(margin - input, 0) where it is -1.
     """
 
-def nn_functional_huber_loss(input: TensorLike, target: TensorLike, reduction: str = "mean", delta: float = 1.0, weight: TensorLike | None = None) -> Tensor:
+def nn_functional_huber_loss(
+    input: TensorLike,
+    target: TensorLike,
+    reduction: str = "mean",
+    delta: float = 1.0,
+    weight: TensorLike | None = None,
+) -> Tensor:
     """nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float delta=1.0, Tensor? weight=None) -> Tensor
 
     Half the square of input - target where it is within `delta`, and linear beyond.
     """
 
-def nn_functional_instance_norm(input: TensorLike, running_mean: TensorLike | None = None, running_var: TensorLike | None = None, weight: TensorLike | None = None, bias: TensorLike | None = None, use_input_stats: bool = True, momentum: float = 0.1, eps: float = 1e-5) -> Tensor:
+def nn_functional_instance_norm(
+    input: TensorLike,
+    running_mean: TensorLike | None = None,
+    running_var: TensorLike | None = None,
+    weight: TensorLike | None = None,
+    bias: TensorLike | None = None,
+    use_input_stats: bool = True,
+    momentum: float = 0.1,
+    eps: float = 1e-05,
+) -> Tensor:
     """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-5) -> Tensor
 
     batch_norm of each sample for itself.
     """
 
-def nn_functional_interpolate(input: TensorLike, size: Any | None = None, scale_factor: Any | None = None, mode: str = "nearest", align_corners: bool | None = None, recompute_scale_factor: bool | None = None, antialias: bool = False) -> Tensor:
+def nn_functional_interpolate(
+    input: TensorLike,
+    size: Any | None = None,
+    scale_factor: Any | None = None,
+    mode: str = "nearest",
+    align_corners: bool | None = None,
+    recompute_scale_factor: bool | None = None,
+    antialias: bool = False,
+) -> Tensor:
     """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor
 
     An image with another size, by the nearest pixels, linear or cubic interpolation, or means over areas.
     """
 
-def nn_functional_kl_div(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", log_target: bool = False) -> Tensor:
+def nn_functional_kl_div(
+    input: TensorLike,
+    target: TensorLike,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+    log_target: bool = False,
+) -> Tensor:
     """nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", bool log_target=False) -> Tensor
 
     target * (log(target) - input), where `input` is a logarithm, and with `log_target` both are.
     """
 
-def nn_functional_l1_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
+def nn_functional_l1_loss(
+    input: TensorLike,
+    target: TensorLike,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+    weight: TensorLike | None = None,
+) -> Tensor:
     """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean absolute value of input - target; with weights, over their sum.
     """
 
-def nn_functional_layer_norm(input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None = None, bias: TensorLike | None = None, eps: float = 1e-5) -> Tensor:
+def nn_functional_layer_norm(
+    input: TensorLike,
+    normalized_shape: Sequence[int],
+    weight: TensorLike | None = None,
+    bias: TensorLike | None = None,
+    eps: float = 1e-05,
+) -> Tensor:
     """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
 
     The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`.
     """
 
-def nn_functional_leaky_relu(input: TensorLike, negative_slope: Scalar = 0.01, inplace: bool = False) -> Tensor:
+def nn_functional_leaky_relu(
+    input: TensorLike, negative_slope: Scalar = 0.01, inplace: bool = False
+) -> Tensor:
     """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor
 
     input where it is positive, else negative_slope * input.
@@ -3137,25 +4508,41 @@ def nn_functional_leaky_relu(input: TensorLike, negative_slope: Scalar = 0.01, i
 def nn_functional_leaky_relu_(input: TensorLike, negative_slope: Scalar = 0.01) -> Tensor:
     """In-place version of nn_functional_leaky_relu."""
 
-def nn_functional_linear(input: TensorLike, weight: TensorLike, bias: TensorLike | None = None) -> Tensor:
+def nn_functional_linear(
+    input: TensorLike, weight: TensorLike, bias: TensorLike | None = None
+) -> Tensor:
     """nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
 
     input @ weight.T + bias.
     """
 
-def nn_functional_linear_cross_entropy(input: TensorLike, linear_weight: TensorLike, target: TensorLike, *, linear_bias: TensorLike | None = None, weight: TensorLike | None = None, reduction: str = "mean", ignore_index: int | None = None, label_smoothing: float = 0.0) -> Tensor:
+def nn_functional_linear_cross_entropy(
+    input: TensorLike,
+    linear_weight: TensorLike,
+    target: TensorLike,
+    *,
+    linear_bias: TensorLike | None = None,
+    weight: TensorLike | None = None,
+    reduction: str = "mean",
+    ignore_index: int | None = None,
+    label_smoothing: float = 0.0,
+) -> Tensor:
     """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *, Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int? ignore_index=None, float label_smoothing=0.0) -> Tensor
 
     The cross entropy of the scores that a linear layer gives.
     """
 
-def nn_functional_local_response_norm(input: TensorLike, size: int, alpha: float = 1e-4, beta: float = 0.75, k: float = 1.0) -> Tensor:
+def nn_functional_local_response_norm(
+    input: TensorLike, size: int, alpha: float = 0.0001, beta: float = 0.75, k: float = 1.0
+) -> Tensor:
     """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float beta=0.75, float k=1.0) -> Tensor
 
     The input over a power of the mean square of `size` neighbouring channels.
     """
 
-def nn_functional_log_softmax(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+def nn_functional_log_softmax(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
     """nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
@@ -3167,85 +4554,188 @@ def nn_functional_logsigmoid(input: TensorLike) -> Tensor:
     log(sigmoid(input)), without overflow.
     """
 
-def nn_functional_lp_pool1d(input: TensorLike, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, ceil_mode: bool = False) -> Tensor:
+def nn_functional_lp_pool1d(
+    input: TensorLike,
+    norm_type: float,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    ceil_mode: bool = False,
+) -> Tensor:
     """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]? stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
 
-def nn_functional_lp_pool2d(input: TensorLike, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, ceil_mode: bool = False) -> Tensor:
+def nn_functional_lp_pool2d(
+    input: TensorLike,
+    norm_type: float,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    ceil_mode: bool = False,
+) -> Tensor:
     """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]? stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
 
-def nn_functional_lp_pool3d(input: TensorLike, norm_type: float, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, ceil_mode: bool = False) -> Tensor:
+def nn_functional_lp_pool3d(
+    input: TensorLike,
+    norm_type: float,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    ceil_mode: bool = False,
+) -> Tensor:
     """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
 
-def nn_functional_lstm_sequence(input: TensorLike, hidden: TensorLike, cell: TensorLike, weight: TensorLike, projection: TensorLike | None, sizes: Sequence[int], reverse: bool) -> NnFunctionalLstmSequenceResult:
+def nn_functional_lstm_sequence(
+    input: TensorLike,
+    hidden: TensorLike,
+    cell: TensorLike,
+    weight: TensorLike,
+    projection: TensorLike | None,
+    sizes: Sequence[int],
+    reverse: bool,
+) -> NnFunctionalLstmSequenceResult:
     """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)
 
     An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
     """
 
-def nn_functional_margin_ranking_loss(input1: TensorLike, input2: TensorLike, target: TensorLike, margin: float = 0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+def nn_functional_margin_ranking_loss(
+    input1: TensorLike,
+    input2: TensorLike,
+    target: TensorLike,
+    margin: float = 0,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+) -> Tensor:
     """nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     max(margin - target * (input1 - input2), 0).
     """
 
-def nn_functional_max_pool1d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+def nn_functional_max_pool1d(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
+    ceil_mode: bool = False,
+    return_indices: bool = False,
+) -> Any:
     """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
 
-def nn_functional_max_pool1d_with_indices(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+def nn_functional_max_pool1d_with_indices(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
+    ceil_mode: bool = False,
+    return_indices: bool = False,
+) -> Any:
     """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     max_pool1d with indices, whatever `return_indices`.
     """
 
-def nn_functional_max_pool2d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+def nn_functional_max_pool2d(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
+    ceil_mode: bool = False,
+    return_indices: bool = False,
+) -> Any:
     """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
 
-def nn_functional_max_pool2d_with_indices(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+def nn_functional_max_pool2d_with_indices(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
+    ceil_mode: bool = False,
+    return_indices: bool = False,
+) -> Any:
     """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     max_pool2d with indices, whatever `return_indices`.
     """
 
-def nn_functional_max_pool3d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+def nn_functional_max_pool3d(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
+    ceil_mode: bool = False,
+    return_indices: bool = False,
+) -> Any:
     """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
 
-def nn_functional_max_pool3d_with_indices(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, dilation: int | Sequence[int] = 1, ceil_mode: bool = False, return_indices: bool = False) -> Any:
+def nn_functional_max_pool3d_with_indices(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    dilation: int | Sequence[int] = 1,
+    ceil_mode: bool = False,
+    return_indices: bool = False,
+) -> Any:
     """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     max_pool3d with indices, whatever `return_indices`.
     """
 
-def nn_functional_max_unpool1d(input: TensorLike, indices: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Sequence[int] | None = None) -> Tensor:
+def nn_functional_max_unpool1d(
+    input: TensorLike,
+    indices: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    output_size: Sequence[int] | None = None,
+) -> Tensor:
     """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
 
-def nn_functional_max_unpool2d(input: TensorLike, indices: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Sequence[int] | None = None) -> Tensor:
+def nn_functional_max_unpool2d(
+    input: TensorLike,
+    indices: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    output_size: Sequence[int] | None = None,
+) -> Tensor:
     """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
 
-def nn_functional_max_unpool3d(input: TensorLike, indices: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, output_size: Sequence[int] | None = None) -> Tensor:
+def nn_functional_max_unpool3d(
+    input: TensorLike,
+    indices: TensorLike,
+    kernel_size: int | Sequence[int],
+    stride: int | Sequence[int] | None = None,
+    padding: int | Sequence[int] = 0,
+    output_size: Sequence[int] | None = None,
+) -> Tensor:
     """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
@@ -3260,31 +4750,86 @@ def nn_functional_mish(input: TensorLike, inplace: bool = False) -> Tensor:
 def nn_functional_mish_(input: TensorLike) -> Tensor:
     """In-place version of nn_functional_mish."""
 
-def nn_functional_mse_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", weight: TensorLike | None = None) -> Tensor:
+def nn_functional_mse_loss(
+    input: TensorLike,
+    target: TensorLike,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+    weight: TensorLike | None = None,
+) -> Tensor:
     """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean square of input - target; with weights, over their sum.
     """
 
-def nn_functional_multi_head_attention_forward(query: TensorLike, key: TensorLike, value: TensorLike, embed_dim_to_check: int, num_heads: int, in_proj_weight: TensorLike | None, in_proj_bias: TensorLike | None, bias_k: TensorLike | None, bias_v: TensorLike | None, add_zero_attn: bool, dropout_p: float, out_proj_weight: TensorLike, out_proj_bias: TensorLike | None, training: bool = True, key_padding_mask: TensorLike | None = None, need_weights: bool = True, attn_mask: TensorLike | None = None, use_separate_proj_weight: bool = False, q_proj_weight: TensorLike | None = None, k_proj_weight: TensorLike | None = None, v_proj_weight: TensorLike | None = None, static_k: TensorLike | None = None, static_v: TensorLike | None = None, average_attn_weights: bool = True, is_causal: bool = False) -> NnFunctionalMultiHeadAttentionForwardResult:
+def nn_functional_multi_head_attention_forward(
+    query: TensorLike,
+    key: TensorLike,
+    value: TensorLike,
+    embed_dim_to_check: int,
+    num_heads: int,
+    in_proj_weight: TensorLike | None,
+    in_proj_bias: TensorLike | None,
+    bias_k: TensorLike | None,
+    bias_v: TensorLike | None,
+    add_zero_attn: bool,
+    dropout_p: float,
+    out_proj_weight: TensorLike,
+    out_proj_bias: TensorLike | None,
+    training: bool = True,
+    key_padding_mask: TensorLike | None = None,
+    need_weights: bool = True,
+    attn_mask: TensorLike | None = None,
+    use_separate_proj_weight: bool = False,
+    q_proj_weight: TensorLike | None = None,
+    k_proj_weight: TensorLike | None = None,
+    v_proj_weight: TensorLike | None = None,
+    static_k: TensorLike | None = None,
+    static_v: TensorLike | None = None,
+    average_attn_weights: bool = True,
+    is_causal: bool = False,
+) -> NnFunctionalMultiHeadAttentionForwardResult:
     """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor? bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight, Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor? q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor? static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool is_causal=False) -> (Tensor, Tensor)
 
     Attention of several heads between projections, and its weights, or None.
     """
 
-def nn_functional_multi_margin_loss(input: TensorLike, target: TensorLike, p: int = 1, margin: float = 1.0, weight: TensorLike | None = None, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+def nn_functional_multi_margin_loss(
+    input: TensorLike,
+    target: TensorLike,
+    p: int = 1,
+    margin: float = 1.0,
+    weight: TensorLike | None = None,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+) -> Tensor:
     """nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the target.
     """
 
-def nn_functional_multilabel_margin_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+def nn_functional_multilabel_margin_loss(
+    input: TensorLike,
+    target: TensorLike,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+) -> Tensor:
     """nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 - input[j] + input[i], 0), over their number.
     """
 
-def nn_functional_multilabel_soft_margin_loss(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+def nn_functional_multilabel_soft_margin_loss(
+    input: TensorLike,
+    target: TensorLike,
+    weight: TensorLike | None = None,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+) -> Tensor:
     """nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     The mean over the classes of their binary cross entropies with logits.
@@ -3296,13 +4841,28 @@ def nn_functional_native_channel_shuffle(input: TensorLike, groups: int) -> Tens
     The channels, dimension 1, in another order - one of each group in turn.
     """
 
-def nn_functional_nll_loss(input: TensorLike, target: TensorLike, weight: TensorLike | None = None, size_average: bool | None = None, ignore_index: int = -100, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+def nn_functional_nll_loss(
+    input: TensorLike,
+    target: TensorLike,
+    weight: TensorLike | None = None,
+    size_average: bool | None = None,
+    ignore_index: int = -100,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+) -> Tensor:
     """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> Tensor
 
     Minus the log-probability of the target classes.
     """
 
-def nn_functional_normalize(input: TensorLike, p: float = 2.0, dim: int | Sequence[int] = 1, eps: float = 1e-12, *, axis: Any = None) -> Tensor:
+def nn_functional_normalize(
+    input: TensorLike,
+    p: float = 2.0,
+    dim: int | Sequence[int] = 1,
+    eps: float = 1e-12,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) -> Tensor
 
     The input over its p-norm along `dim`, or over `eps` if that is more.
@@ -3314,13 +4874,23 @@ def nn_functional_one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
     For each class number a vector with 1 at its place and 0 elsewhere.
     """
 
-def nn_functional_pad(input: TensorLike, pad: Sequence[int], mode: str = "constant", value: float | None = None) -> Tensor:
+def nn_functional_pad(
+    input: TensorLike, pad: Sequence[int], mode: str = "constant", value: float | None = None
+) -> Tensor:
     """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) -> Tensor
 
     With elements before and after each of the last dimensions, the last first - a "constant", the mirror image ("reflect"), the border ("replicate") or the other end ("circular").
     """
 
-def nn_functional_pairwise_distance(x1: TensorLike, x2: TensorLike, p: float = 2.0, eps: float = 1e-6, keepdim: bool = False, *, keepdims: Any = None) -> Tensor:
+def nn_functional_pairwise_distance(
+    x1: TensorLike,
+    x2: TensorLike,
+    p: float = 2.0,
+    eps: float = 1e-06,
+    keepdim: bool = False,
+    *,
+    keepdims: Any = None,
+) -> Tensor:
     """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool keepdim=False) -> Tensor
 
     The p-norm of x1 - x2 + eps along the last dimension.
@@ -3344,37 +4914,87 @@ def nn_functional_pixel_unshuffle(input: TensorLike, downscale_factor: int) -> T
     Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).
     """
 
-def nn_functional_poisson_nll_loss(input: TensorLike, target: TensorLike, log_input: bool = True, full: bool = False, size_average: bool | None = None, eps: float = 1e-8, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+def nn_functional_poisson_nll_loss(
+    input: TensorLike,
+    target: TensorLike,
+    log_input: bool = True,
+    full: bool = False,
+    size_average: bool | None = None,
+    eps: float = 1e-08,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+) -> Tensor:
     """nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str reduction="mean") -> Tensor
 
     Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`, with Stirling's approximation.
     """
 
-def nn_functional_pool_max(input: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool) -> NnFunctionalPoolMaxResult:
+def nn_functional_pool_max(
+    input: TensorLike,
+    kernel_size: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    ceil_mode: bool,
+) -> NnFunctionalPoolMaxResult:
     """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
 
     The maximum of each window, and the number of the window's element that it is - the first of equal ones.
     """
 
-def nn_functional_pool_mean(input: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Tensor:
+def nn_functional_pool_mean(
+    input: TensorLike,
+    kernel_size: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    ceil_mode: bool,
+    count_include_pad: bool,
+    divisor_override: int | None,
+) -> Tensor:
     """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 
     The mean of each window, or its sum over another divisor.
     """
 
-def nn_functional_pool_mean_adjoint(input: TensorLike, shape: Sequence[int], kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Tensor:
+def nn_functional_pool_mean_adjoint(
+    input: TensorLike,
+    shape: Sequence[int],
+    kernel_size: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    ceil_mode: bool,
+    count_include_pad: bool,
+    divisor_override: int | None,
+) -> Tensor:
     """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 
     The share of each window's mean that its elements have, summed; the gradient of pool_mean.
     """
 
-def nn_functional_pool_pick(input: TensorLike, places: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool) -> Tensor:
+def nn_functional_pool_pick(
+    input: TensorLike,
+    places: TensorLike,
+    kernel_size: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    ceil_mode: bool,
+) -> Tensor:
     """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
 
     The element of each window that has the number in `places`.
     """
 
-def nn_functional_pool_put(input: TensorLike, places: TensorLike, shape: Sequence[int], kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool) -> Tensor:
+def nn_functional_pool_put(
+    input: TensorLike,
+    places: TensorLike,
+    shape: Sequence[int],
+    kernel_size: Sequence[int],
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    ceil_mode: bool,
+) -> Tensor:
     """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
 
     Zeros with an element for each window added where pool_pick finds it; `shape` is the result's.
@@ -3404,34 +5024,69 @@ def nn_functional_relu6_(input: TensorLike) -> Tensor:
 def nn_functional_relu_(input: TensorLike) -> Tensor:
     """In-place version of nn_functional_relu."""
 
-def nn_functional_resample(input: TensorLike, dim: int | None = None, taps: Any | None = None, *, axis: Any = None) -> Tensor:
+def nn_functional_resample(
+    input: TensorLike, dim: int | None = None, taps: Any | None = None, *, axis: Any = None
+) -> Tensor:
     """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor
 
     Weighted sums of neighbours along one dimension; the part of interpolate that has derivatives.
     """
 
-def nn_functional_rms_norm(input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None = None, eps: float | None = None) -> Tensor:
+def nn_functional_rms_norm(
+    input: TensorLike,
+    normalized_shape: Sequence[int],
+    weight: TensorLike | None = None,
+    eps: float | None = None,
+) -> Tensor:
     """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
 
     The input over the root of its mean square over the last dimensions, times `weight`.
     """
 
-def nn_functional_rnn_sequence(input: TensorLike, hidden: TensorLike, weight: TensorLike, activation: str, sizes: Sequence[int], reverse: bool) -> Tensor:
+def nn_functional_rnn_sequence(
+    input: TensorLike,
+    hidden: TensorLike,
+    weight: TensorLike,
+    activation: str,
+    sizes: Sequence[int],
+    reverse: bool,
+) -> Tensor:
     """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor
 
     The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
     """
 
-def nn_functional_rrelu(input: TensorLike, lower: float = 0.125, upper: float = 0.3333333333333333, training: bool = False, inplace: bool = False) -> Tensor:
+def nn_functional_rrelu(
+    input: TensorLike,
+    lower: float = 0.125,
+    upper: float = 0.3333333333333333,
+    training: bool = False,
+    inplace: bool = False,
+) -> Tensor:
     """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
 
     leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.
     """
 
-def nn_functional_rrelu_(input: TensorLike, lower: float = 0.125, upper: float = 0.3333333333333333, training: bool = False) -> Tensor:
+def nn_functional_rrelu_(
+    input: TensorLike,
+    lower: float = 0.125,
+    upper: float = 0.3333333333333333,
+    training: bool = False,
+) -> Tensor:
     """In-place version of nn_functional_rrelu."""
 
-def nn_functional_scaled_dot_product_attention(query: TensorLike, key: TensorLike, value: TensorLike, attn_mask: TensorLike | None = None, dropout_p: float = 0.0, is_causal: bool = False, *, scale: float | None = None, enable_gqa: bool = False) -> Tensor:
+def nn_functional_scaled_dot_product_attention(
+    query: TensorLike,
+    key: TensorLike,
+    value: TensorLike,
+    attn_mask: TensorLike | None = None,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
+    *,
+    scale: float | None = None,
+    enable_gqa: bool = False,
+) -> Tensor:
     """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
 
     softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last dimension.
@@ -3464,25 +5119,42 @@ def nn_functional_silu(input: TensorLike, inplace: bool = False) -> Tensor:
 def nn_functional_silu_(input: TensorLike) -> Tensor:
     """In-place version of nn_functional_silu."""
 
-def nn_functional_smooth_l1_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean", beta: float = 1.0) -> Tensor:
+def nn_functional_smooth_l1_loss(
+    input: TensorLike,
+    target: TensorLike,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+    beta: float = 1.0,
+) -> Tensor:
     """nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor
 
     huber_loss with delta `beta`, over `beta`.
     """
 
-def nn_functional_soft_margin_loss(input: TensorLike, target: TensorLike, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+def nn_functional_soft_margin_loss(
+    input: TensorLike,
+    target: TensorLike,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+) -> Tensor:
     """nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     log(1 + exp(-target * input)), without overflow.
     """
 
-def nn_functional_softmax(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+def nn_functional_softmax(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
     """nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
     exp(input) over its sum along `dim`.
     """
 
-def nn_functional_softmin(input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+def nn_functional_softmin(
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+) -> Tensor:
     """nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
     exp(-input) over its sum along `dim`.
@@ -3521,7 +5193,9 @@ def nn_functional_tanhshrink(input: TensorLike) -> Tensor:
     input - tanh(input).
     """
 
-def nn_functional_threshold(input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool = False) -> Tensor:
+def nn_functional_threshold(
+    input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool = False
+) -> Tensor:
     """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
 
     input where it is larger than threshold, else value.
@@ -3530,37 +5204,73 @@ def nn_functional_threshold(input: TensorLike, threshold: Scalar, value: Scalar,
 def nn_functional_threshold_(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
     """In-place version of nn_functional_threshold."""
 
-def nn_functional_triplet_margin_loss(anchor: TensorLike, positive: TensorLike, negative: TensorLike, margin: float = 1.0, p: float = 2, eps: float = 1e-6, swap: bool = False, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+def nn_functional_triplet_margin_loss(
+    anchor: TensorLike,
+    positive: TensorLike,
+    negative: TensorLike,
+    margin: float = 1.0,
+    p: float = 2,
+    eps: float = 1e-06,
+    swap: bool = False,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+) -> Tensor:
     """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.
     """
 
-def nn_functional_triplet_margin_with_distance_loss(anchor: TensorLike, positive: TensorLike, negative: TensorLike, *, distance_function: Any | None = None, margin: float = 1.0, swap: bool = False, reduction: str = "mean") -> Tensor:
+def nn_functional_triplet_margin_with_distance_loss(
+    anchor: TensorLike,
+    positive: TensorLike,
+    negative: TensorLike,
+    *,
+    distance_function: Any | None = None,
+    margin: float = 1.0,
+    swap: bool = False,
+    reduction: str = "mean",
+) -> Tensor:
     """nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor negative, *, any distance_function=None, float margin=1.0, bool swap=False, str reduction="mean") -> Tensor
 
     The triplet loss with a distance of one's own, a function of two tensors.
     """
 
-def nn_functional_unfold(input: TensorLike, kernel_size: int | Sequence[int], dilation: int | Sequence[int] = 1, padding: int | Sequence[int] = 0, stride: int | Sequence[int] = 1) -> Tensor:
+def nn_functional_unfold(
+    input: TensorLike,
+    kernel_size: int | Sequence[int],
+    dilation: int | Sequence[int] = 1,
+    padding: int | Sequence[int] = 0,
+    stride: int | Sequence[int] = 1,
+) -> Tensor:
     """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
 
     The windows of images as columns.
     """
 
-def nn_functional_upsample(input: TensorLike, size: Any | None = None, scale_factor: Any | None = None, mode: str = "nearest", align_corners: bool | None = None) -> Tensor:
+def nn_functional_upsample(
+    input: TensorLike,
+    size: Any | None = None,
+    scale_factor: Any | None = None,
+    mode: str = "nearest",
+    align_corners: bool | None = None,
+) -> Tensor:
     """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None) -> Tensor
 
     interpolate under an older name.
     """
 
-def nn_functional_upsample_bilinear(input: TensorLike, size: Any | None = None, scale_factor: Any | None = None) -> Tensor:
+def nn_functional_upsample_bilinear(
+    input: TensorLike, size: Any | None = None, scale_factor: Any | None = None
+) -> Tensor:
     """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) -> Tensor
 
     Bilinear interpolate with aligned corners.
     """
 
-def nn_functional_upsample_nearest(input: TensorLike, size: Any | None = None, scale_factor: Any | None = None) -> Tensor:
+def nn_functional_upsample_nearest(
+    input: TensorLike, size: Any | None = None, scale_factor: Any | None = None
+) -> Tensor:
     """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) -> Tensor
 
     interpolate by the nearest pixels.
@@ -3580,7 +5290,16 @@ def nonzero(input: TensorLike, *, as_tuple: bool) -> tuple[Tensor, ...]:
     The indices of the elements that are not zero, a vector for each dimension.
     """
 
-def norm(input: TensorLike, p: Any = "fro", dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def norm(
+    input: TensorLike,
+    p: Any = "fro",
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of the singular values.
@@ -3608,7 +5327,19 @@ def normal(mean: float, std: TensorLike, *, generator: Any | None = None) -> Ten
     """
 
 @overload
-def normal(mean: float, std: float, size: Sequence[int], *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def normal(
+    mean: float,
+    std: float,
+    size: Sequence[int],
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers of one normal distribution.
@@ -3623,13 +5354,31 @@ def not_equal(input: TensorLike, other: TensorLike) -> Tensor:
 def not_equal_(input: TensorLike, other: TensorLike) -> Tensor:
     """In-place version of not_equal."""
 
-def ones(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
+def ones(
+    *size: Any,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+    **named: Any,
+) -> Tensor:
     """ones(int[] size, *, dtype? dtype=None) -> Tensor
 
     Ones.
     """
 
-def ones_like(input: TensorLike, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def ones_like(
+    input: TensorLike,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """ones_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     Ones of the shape and dtype of `input`.
@@ -3641,7 +5390,13 @@ def orgqr(input: TensorLike, input2: TensorLike) -> Tensor:
     linalg.householder_product of self and its factors input2.
     """
 
-def ormqr(input: TensorLike, input2: TensorLike, input3: TensorLike, left: bool = True, transpose: bool = False) -> Tensor:
+def ormqr(
+    input: TensorLike,
+    input2: TensorLike,
+    input3: TensorLike,
+    left: bool = True,
+    transpose: bool = False,
+) -> Tensor:
     """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
 
     Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.
@@ -3653,13 +5408,23 @@ def outer(input: TensorLike, vec2: TensorLike) -> Tensor:
     The products of each element of one vector with each of another.
     """
 
-def pairwise_distance(x1: TensorLike, x2: TensorLike, p: float = 2.0, eps: float = 1e-6, keepdim: bool = False, *, keepdims: Any = None) -> Tensor:
+def pairwise_distance(
+    x1: TensorLike,
+    x2: TensorLike,
+    p: float = 2.0,
+    eps: float = 1e-06,
+    keepdim: bool = False,
+    *,
+    keepdims: Any = None,
+) -> Tensor:
     """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool keepdim=False) -> Tensor
 
     The p-norm of x1 - x2 + eps along the last dimension.
     """
 
-def pca_lowrank(A: TensorLike, q: int | None = None, center: bool = True, niter: int = 2) -> PcaLowrankResult:
+def pca_lowrank(
+    A: TensorLike, q: int | None = None, center: bool = True, niter: int = 2
+) -> PcaLowrankResult:
     """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)
 
     svd_lowrank of A less the means of its columns, or of A itself unless center.
@@ -3743,19 +5508,31 @@ def prelu(input: TensorLike, weight: TensorLike) -> Tensor:
     input where it is positive, else weight * input, with a weight for all or one for each channel.
     """
 
-def prod(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def prod(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The product of all elements, or along `dim`; its derivatives are right at zeros, too.
     """
 
-def put(input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
+def put(
+    input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False
+) -> Tensor:
     """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
 
     self with elements of source put or added at index, counted through all dimensions.
     """
 
-def put_(input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
+def put_(
+    input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False
+) -> Tensor:
     """In-place version of put."""
 
 def qr(input: TensorLike, some: bool = True) -> QrResult:
@@ -3764,13 +5541,24 @@ def qr(input: TensorLike, some: bool = True) -> QrResult:
     linalg.qr in mode 'reduced', or 'complete' unless some.
     """
 
-def quantile(input: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
+def quantile(
+    input: TensorLike,
+    q: Any,
+    dim: int | None = None,
+    keepdim: bool = False,
+    *,
+    interpolation: str = "linear",
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
 
     The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
     """
 
-def quantile_between(input: TensorLike, q: TensorLike, interpolation: str, ignore_nan: bool) -> QuantileBetweenResult:
+def quantile_between(
+    input: TensorLike, q: TensorLike, interpolation: str, ignore_nan: bool
+) -> QuantileBetweenResult:
     """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
     The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.
@@ -3785,59 +5573,155 @@ def rad2deg(input: TensorLike) -> Tensor:
 def rad2deg_(input: TensorLike) -> Tensor:
     """In-place version of rad2deg."""
 
-def rand(*size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
+def rand(
+    *size: Any,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+    **named: Any,
+) -> Tensor:
     """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers that are uniform in [0, 1).
     """
 
-def rand_like(input: TensorLike, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def rand_like(
+    input: TensorLike,
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers uniform in [0, 1), in the shape and dtype of `input`.
     """
 
 @overload
-def randint(high: int, *size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
+def randint(
+    high: int,
+    *size: Any,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+    **named: Any,
+) -> Tensor:
     """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from 0 to high - 1.
     """
 
 @overload
-def randint(low: int, high: int, size: Sequence[int], *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def randint(
+    low: int,
+    high: int,
+    size: Sequence[int],
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from `low` to high - 1.
     """
 
 @overload
-def randint_like(input: TensorLike, high: int, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def randint_like(
+    input: TensorLike,
+    high: int,
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from 0 to high - 1 in the shape and dtype of `input`.
     """
 
 @overload
-def randint_like(input: TensorLike, low: int, high: int, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def randint_like(
+    input: TensorLike,
+    low: int,
+    high: int,
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from `low` to high - 1 in the shape and dtype of `input`.
     """
 
-def randn(*size: Any, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
+def randn(
+    *size: Any,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+    **named: Any,
+) -> Tensor:
     """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers of the normal distribution with mean 0 and variance 1.
     """
 
-def randn_like(input: TensorLike, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def randn_like(
+    input: TensorLike,
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Normally distributed random numbers in the shape and dtype of `input`.
     """
 
-def randperm(n: int, *, generator: Any | None = None, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def randperm(
+    n: int,
+    *,
+    generator: Any | None = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     The integers from 0 to n - 1 in random order.
@@ -3882,13 +5766,27 @@ def remainder(input: TensorLike, other: TensorLike) -> Tensor:
 def remainder_(input: TensorLike, other: TensorLike) -> Tensor:
     """In-place version of remainder."""
 
-def renorm(input: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
+def renorm(
+    input: TensorLike,
+    p: Scalar,
+    dim: int | None = None,
+    maxnorm: Scalar | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
 
     Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
     """
 
-def renorm_(input: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
+def renorm_(
+    input: TensorLike,
+    p: Scalar,
+    dim: int | None = None,
+    maxnorm: Scalar | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """In-place version of renorm."""
 
 def repeat(input: TensorLike, *repeats: Any, **named: Any) -> Tensor:
@@ -3898,7 +5796,14 @@ def repeat(input: TensorLike, *repeats: Any, **named: Any) -> Tensor:
     """
 
 @overload
-def repeat_interleave(input: TensorLike, repeats: Any, dim: int | None = None, *, output_size: int | None = None, axis: Any = None) -> Tensor:
+def repeat_interleave(
+    input: TensorLike,
+    repeats: Any,
+    dim: int | None = None,
+    *,
+    output_size: int | None = None,
+    axis: Any = None,
+) -> Tensor:
     """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
 
     Each element, or each slice along dim, so many times in a row.
@@ -3935,59 +5840,120 @@ def resolve_neg(input: TensorLike) -> Tensor:
     self; there is no lazy negation that would have to be carried out.
     """
 
-def rms_norm(input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None = None, eps: float | None = None) -> Tensor:
+def rms_norm(
+    input: TensorLike,
+    normalized_shape: Sequence[int],
+    weight: TensorLike | None = None,
+    eps: float | None = None,
+) -> Tensor:
     """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
 
     The input over the root of its mean square over the last dimensions, times `weight`.
     """
 
 @overload
-def rnn_relu(input: TensorLike, hx: TensorLike, params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> RnnReluInputResult:
+def rnn_relu(
+    input: TensorLike,
+    hx: TensorLike,
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+    batch_first: bool,
+) -> RnnReluInputResult:
     """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
     Layers of simple recurrent units with relu over sequences (T, N, I).
     """
 
 @overload
-def rnn_relu(input: TensorLike, batch_sizes: TensorLike, hx: TensorLike, params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> RnnReluDataResult:
+def rnn_relu(
+    input: TensorLike,
+    batch_sizes: TensorLike,
+    hx: TensorLike,
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+) -> RnnReluDataResult:
     """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
 
     Layers of simple recurrent units with relu over packed sequences.
     """
 
-def rnn_relu_cell(input: TensorLike, hx: TensorLike, w_ih: TensorLike, w_hh: TensorLike, b_ih: TensorLike | None = None, b_hh: TensorLike | None = None) -> Tensor:
+def rnn_relu_cell(
+    input: TensorLike,
+    hx: TensorLike,
+    w_ih: TensorLike,
+    w_hh: TensorLike,
+    b_ih: TensorLike | None = None,
+    b_hh: TensorLike | None = None,
+) -> Tensor:
     """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
 
     relu of the sum of two linear maps, of the input and of the state.
     """
 
 @overload
-def rnn_tanh(input: TensorLike, hx: TensorLike, params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> RnnTanhInputResult:
+def rnn_tanh(
+    input: TensorLike,
+    hx: TensorLike,
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+    batch_first: bool,
+) -> RnnTanhInputResult:
     """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
     Layers of simple recurrent units with tanh over sequences (T, N, I).
     """
 
 @overload
-def rnn_tanh(input: TensorLike, batch_sizes: TensorLike, hx: TensorLike, params: Sequence[TensorLike], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool) -> RnnTanhDataResult:
+def rnn_tanh(
+    input: TensorLike,
+    batch_sizes: TensorLike,
+    hx: TensorLike,
+    params: Sequence[TensorLike],
+    has_biases: bool,
+    num_layers: int,
+    dropout: float,
+    train: bool,
+    bidirectional: bool,
+) -> RnnTanhDataResult:
     """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
 
     Layers of simple recurrent units with tanh over packed sequences.
     """
 
-def rnn_tanh_cell(input: TensorLike, hx: TensorLike, w_ih: TensorLike, w_hh: TensorLike, b_ih: TensorLike | None = None, b_hh: TensorLike | None = None) -> Tensor:
+def rnn_tanh_cell(
+    input: TensorLike,
+    hx: TensorLike,
+    w_ih: TensorLike,
+    w_hh: TensorLike,
+    b_ih: TensorLike | None = None,
+    b_hh: TensorLike | None = None,
+) -> Tensor:
     """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
 
     tanh of the sum of two linear maps, of the input and of the state.
     """
 
-def roll(input: TensorLike, shifts: int | Sequence[int], dims: int | Sequence[int] | None = ()) -> Tensor:
+def roll(
+    input: TensorLike, shifts: int | Sequence[int], dims: int | Sequence[int] | None = ()
+) -> Tensor:
     """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
 
     The elements shifted along dims, or all in one row; what falls off comes in at the other end.
     """
 
-def rot90(input: TensorLike, k: int = 1, dims: Sequence[int] = (0, 1,)) -> Tensor:
+def rot90(input: TensorLike, k: int = 1, dims: Sequence[int] = (0, 1)) -> Tensor:
     """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
 
     A copy turned k times by 90 degrees in the plane of two dimensions.
@@ -4024,86 +5990,197 @@ def rsub(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """
 
 @overload
-def scatter(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def scatter(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    src: TensorLike | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
     self with elements of src at index along dim; where an index repeats, the last one stays.
     """
 
 @overload
-def scatter(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
+def scatter(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    value: Scalar | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 
     self with one value at index along dim.
     """
 
 @overload
-def scatter(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+def scatter(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    src: TensorLike | None = None,
+    *,
+    reduce: str,
+    axis: Any = None,
+) -> Tensor:
     """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
 
     self with elements of src added ('add') or multiplied ('multiply') at index along dim.
     """
 
 @overload
-def scatter(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+def scatter(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    value: Scalar | None = None,
+    *,
+    reduce: str,
+    axis: Any = None,
+) -> Tensor:
     """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
 
     self with one value added ('add') or multiplied ('multiply') at index along dim.
     """
 
 @overload
-def scatter_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def scatter_(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    src: TensorLike | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """In-place version of scatter."""
 
 @overload
-def scatter_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
+def scatter_(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    value: Scalar | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """In-place version of scatter."""
 
 @overload
-def scatter_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+def scatter_(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    src: TensorLike | None = None,
+    *,
+    reduce: str,
+    axis: Any = None,
+) -> Tensor:
     """In-place version of scatter."""
 
 @overload
-def scatter_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+def scatter_(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    value: Scalar | None = None,
+    *,
+    reduce: str,
+    axis: Any = None,
+) -> Tensor:
     """In-place version of scatter."""
 
-def scatter_add(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def scatter_add(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    src: TensorLike | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
     self plus elements of src at index along dim; where an index repeats, all are added.
     """
 
-def scatter_add_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+def scatter_add_(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    src: TensorLike | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """In-place version of scatter_add."""
 
-def scatter_reduce(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+def scatter_reduce(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    src: TensorLike | None = None,
+    reduce: str | None = None,
+    *,
+    include_self: bool = True,
+    axis: Any = None,
+) -> Tensor:
     """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
 
     self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
     """
 
-def scatter_reduce_(input: TensorLike, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+def scatter_reduce_(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    src: TensorLike | None = None,
+    reduce: str | None = None,
+    *,
+    include_self: bool = True,
+    axis: Any = None,
+) -> Tensor:
     """In-place version of scatter_reduce."""
 
-def searchsorted(sorted_sequence: TensorLike, input: TensorLike, *, out_int32: bool = False, right: bool = False, side: str | None = None, sorter: TensorLike | None = None) -> Tensor:
+def searchsorted(
+    sorted_sequence: TensorLike,
+    input: TensorLike,
+    *,
+    out_int32: bool = False,
+    right: bool = False,
+    side: str | None = None,
+    sorter: TensorLike | None = None,
+) -> Tensor:
     """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
 
     Where each element of `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
     """
 
-def select(input: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+def select(
+    input: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None
+) -> Tensor:
     """select(Tensor(a) self, int dim, int index) -> Tensor(a)
 
     The slice at one index along dim.
     """
 
-def select_copy(input: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+def select_copy(
+    input: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None
+) -> Tensor:
     """select_copy(Tensor self, int dim, int index) -> Tensor
 
     A copy of select.
     """
 
-def select_scatter(input: TensorLike, src: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+def select_scatter(
+    input: TensorLike,
+    src: TensorLike,
+    dim: int | None = None,
+    index: int | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
 
     self with src as the slice at one index along dim.
@@ -4145,25 +6222,37 @@ def sign(input: TensorLike) -> Tensor:
 def sign_(input: TensorLike) -> Tensor:
     """In-place version of sign."""
 
-def signal_convolve(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto") -> Tensor:
+def signal_convolve(
+    in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto"
+) -> Tensor:
     """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
     The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
     """
 
-def signal_convolve_part(in1: TensorLike, in2: TensorLike, start: Sequence[int], size: Sequence[int], method: str = "auto") -> Tensor:
+def signal_convolve_part(
+    in1: TensorLike,
+    in2: TensorLike,
+    start: Sequence[int],
+    size: Sequence[int],
+    method: str = "auto",
+) -> Tensor:
     """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor
 
     The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
     """
 
-def signal_correlate(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto") -> Tensor:
+def signal_correlate(
+    in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto"
+) -> Tensor:
     """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
     The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.
     """
 
-def signal_fftconvolve(in1: TensorLike, in2: TensorLike, mode: str = "full", axes: int | Sequence[int] | None = None) -> Tensor:
+def signal_fftconvolve(
+    in1: TensorLike, in2: TensorLike, mode: str = "full", axes: int | Sequence[int] | None = None
+) -> Tensor:
     """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
 
     The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.
@@ -4202,19 +6291,44 @@ def sinh(input: TensorLike) -> Tensor:
 def sinh_(input: TensorLike) -> Tensor:
     """In-place version of sinh."""
 
-def slice(input: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+def slice(
+    input: TensorLike,
+    dim: int = 0,
+    start: int | None = None,
+    end: int | None = None,
+    step: int = 1,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
 
     Every step-th slice from start to end along dim, as PyTorch's aten::slice.
     """
 
-def slice_copy(input: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+def slice_copy(
+    input: TensorLike,
+    dim: int = 0,
+    start: int | None = None,
+    end: int | None = None,
+    step: int = 1,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
     A copy of every step-th slice from start to end along dim.
     """
 
-def slice_scatter(input: TensorLike, src: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+def slice_scatter(
+    input: TensorLike,
+    src: TensorLike,
+    dim: int = 0,
+    start: int | None = None,
+    end: int | None = None,
+    step: int = 1,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
     self with src as every step-th slice from start to end along dim.
@@ -4226,13 +6340,22 @@ def slogdet(input: TensorLike) -> SlogdetResult:
     The sign of the determinant, a number of size 1, and the logarithm of its size.
     """
 
-def softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+def softmax(
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+) -> Tensor:
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     exp(self) over its sum along `dim`.
     """
 
-def sort(input: TensorLike, dim: int = -1, descending: bool = False, *, stable: bool | None = None, axis: Any = None) -> SortResult:
+def sort(
+    input: TensorLike,
+    dim: int = -1,
+    descending: bool = False,
+    *,
+    stable: bool | None = None,
+    axis: Any = None,
+) -> SortResult:
     """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)
 
     The elements in order along `dim`, and where each stood; equal ones keep their order.
@@ -4382,7 +6505,9 @@ def special_log_ndtr(input: TensorLike) -> Tensor:
     The logarithm of special.ndtr, also where that vanishes.
     """
 
-def special_log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+def special_log_softmax(
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+) -> Tensor:
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
@@ -4403,7 +6528,14 @@ def special_logit(input: TensorLike, eps: float | None = None) -> Tensor:
 def special_logit_(input: TensorLike, eps: float | None = None) -> Tensor:
     """In-place version of special_logit."""
 
-def special_logsumexp(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def special_logsumexp(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 
     log(sum(exp(self))) along `dim`, without overflow.
@@ -4472,7 +6604,9 @@ def special_sinc_derivative(n: int, input: TensorLike) -> Tensor:
     The n-th derivative of sinc.
     """
 
-def special_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+def special_softmax(
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+) -> Tensor:
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     exp(self) over its sum along `dim`.
@@ -4494,26 +6628,38 @@ def special_xlogy_(input: TensorLike, other: TensorLike) -> Tensor:
     """In-place version of special_xlogy."""
 
 @overload
-def split(input: TensorLike, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def split(
+    input: TensorLike, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None
+) -> tuple[Tensor, ...]:
     """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
 
     Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
     """
 
 @overload
-def split(tensor: TensorLike, split_size_or_sections: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def split(
+    tensor: TensorLike,
+    split_size_or_sections: int | Sequence[int],
+    dim: int = 0,
+    *,
+    axis: Any = None,
+) -> tuple[Tensor, ...]:
     """split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
 
     As split, by the names that the arguments of PyTorch's function have.
     """
 
-def split_with_sizes(input: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def split_with_sizes(
+    input: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None
+) -> tuple[Tensor, ...]:
     """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
 
     Consecutive parts of the given sizes along dim.
     """
 
-def split_with_sizes_copy(input: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def split_with_sizes_copy(
+    input: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None
+) -> tuple[Tensor, ...]:
     """split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
 
     Copies of the parts of split_with_sizes.
@@ -4537,16 +6683,22 @@ def square(input: TensorLike) -> Tensor:
 def square_(input: TensorLike) -> Tensor:
     """In-place version of square."""
 
-def squeeze(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+def squeeze(
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None
+) -> Tensor:
     """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)
 
     Without the dimensions of size 1, or without those among dim that have size 1.
     """
 
-def squeeze_(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+def squeeze_(
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None
+) -> Tensor:
     """In-place version of squeeze."""
 
-def squeeze_copy(input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+def squeeze_copy(
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None
+) -> Tensor:
     """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
 
     A copy of squeeze.
@@ -4559,14 +6711,30 @@ def stack(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> T
     """
 
 @overload
-def std(input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
+def std(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    *,
+    correction: Scalar | None = None,
+    keepdim: bool = False,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 
     The standard deviation over `dim`; its gradient is 0 where all elements are equal.
     """
 
 @overload
-def std(input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def std(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    unbiased: bool = True,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
     The standard deviation over `dim`; `unbiased` stands for correction=1.
@@ -4580,14 +6748,30 @@ def std(input: TensorLike, unbiased: bool = True) -> Tensor:
     """
 
 @overload
-def std_mean(input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> StdMeanCorrectionResult:
+def std_mean(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    *,
+    correction: Scalar | None = None,
+    keepdim: bool = False,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> StdMeanCorrectionResult:
     """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
 
     The standard deviation and the mean over `dim`.
     """
 
 @overload
-def std_mean(input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> StdMeanDimResult:
+def std_mean(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    unbiased: bool = True,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> StdMeanDimResult:
     """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
 
     The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
@@ -4600,7 +6784,19 @@ def std_mean(input: TensorLike, unbiased: bool = True) -> StdMeanDefaultResult:
     The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
     """
 
-def stft(input: TensorLike, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: TensorLike | None = None, center: bool = True, pad_mode: str = "reflect", normalized: bool = False, onesided: bool | None = None, return_complex: bool | None = None, align_to_window: bool | None = None) -> Tensor:
+def stft(
+    input: TensorLike,
+    n_fft: int,
+    hop_length: int | None = None,
+    win_length: int | None = None,
+    window: TensorLike | None = None,
+    center: bool = True,
+    pad_mode: str = "reflect",
+    normalized: bool = False,
+    onesided: bool | None = None,
+    return_complex: bool | None = None,
+    align_to_window: bool | None = None,
+) -> Tensor:
     """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
 
     The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
@@ -4624,7 +6820,15 @@ def subtract(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tens
 def subtract_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
     """In-place version of subtract."""
 
-def sum(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def sum(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The sum of all elements, or along `dim`.
@@ -4642,28 +6846,58 @@ def svd(input: TensorLike, some: bool = True, compute_uv: bool = True) -> SvdRes
     linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.
     """
 
-def svd_lowrank(A: TensorLike, q: int | None = 6, niter: int | None = 2, M: TensorLike | None = None) -> SvdLowrankResult:
+def svd_lowrank(
+    A: TensorLike, q: int | None = 6, niter: int | None = 2, M: TensorLike | None = None
+) -> SvdLowrankResult:
     """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)
 
     The q largest singular values of A - M and their vectors, approximately, from a random sample refined niter times. The gradient is nan where the rank is less than q.
     """
 
-def swapaxes(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+def swapaxes(
+    input: TensorLike,
+    dim0: int | None = None,
+    dim1: int | None = None,
+    *,
+    axis0: Any = None,
+    axis1: Any = None,
+) -> Tensor:
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
     Two dimensions exchanged.
     """
 
-def swapaxes_(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+def swapaxes_(
+    input: TensorLike,
+    dim0: int | None = None,
+    dim1: int | None = None,
+    *,
+    axis0: Any = None,
+    axis1: Any = None,
+) -> Tensor:
     """In-place version of swapaxes."""
 
-def swapdims(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+def swapdims(
+    input: TensorLike,
+    dim0: int | None = None,
+    dim1: int | None = None,
+    *,
+    axis0: Any = None,
+    axis1: Any = None,
+) -> Tensor:
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
     Two dimensions exchanged.
     """
 
-def swapdims_(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+def swapdims_(
+    input: TensorLike,
+    dim0: int | None = None,
+    dim1: int | None = None,
+    *,
+    axis0: Any = None,
+    axis1: Any = None,
+) -> Tensor:
     """In-place version of swapdims."""
 
 def t(input: TensorLike) -> Tensor:
@@ -4687,7 +6921,9 @@ def take(input: TensorLike, index: TensorLike) -> Tensor:
     The elements at index, counted through all dimensions.
     """
 
-def take_along_dim(input: TensorLike, indices: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+def take_along_dim(
+    input: TensorLike, indices: TensorLike, dim: int | None = None, *, axis: Any = None
+) -> Tensor:
     """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
 
     The elements at indices along dim, or of all elements in a row.
@@ -4711,7 +6947,15 @@ def tanh(input: TensorLike) -> Tensor:
 def tanh_(input: TensorLike) -> Tensor:
     """In-place version of tanh."""
 
-def tensor_split(input: TensorLike, indices_or_sections: Any | None = None, dim: int = 0, *, axis: Any = None, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
+def tensor_split(
+    input: TensorLike,
+    indices_or_sections: Any | None = None,
+    dim: int = 0,
+    *,
+    axis: Any = None,
+    sections: Any = None,
+    indices: Any = None,
+) -> tuple[Tensor, ...]:
     """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
 
     So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.
@@ -4744,7 +6988,15 @@ def to(input: TensorLike, dtype: DTypeLike) -> Tensor:
     The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
     """
 
-def topk(input: TensorLike, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, axis: Any = None) -> TopkResult:
+def topk(
+    input: TensorLike,
+    k: int,
+    dim: int = -1,
+    largest: bool = True,
+    sorted: bool = True,
+    *,
+    axis: Any = None,
+) -> TopkResult:
     """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
 
     The `k` largest or smallest elements along `dim`, and where each stands.
@@ -4756,16 +7008,37 @@ def trace(input: TensorLike) -> Tensor:
     The sum of the diagonal of a matrix.
     """
 
-def transpose(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+def transpose(
+    input: TensorLike,
+    dim0: int | None = None,
+    dim1: int | None = None,
+    *,
+    axis0: Any = None,
+    axis1: Any = None,
+) -> Tensor:
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
     Two dimensions exchanged.
     """
 
-def transpose_(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+def transpose_(
+    input: TensorLike,
+    dim0: int | None = None,
+    dim1: int | None = None,
+    *,
+    axis0: Any = None,
+    axis1: Any = None,
+) -> Tensor:
     """In-place version of transpose."""
 
-def transpose_copy(input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+def transpose_copy(
+    input: TensorLike,
+    dim0: int | None = None,
+    dim1: int | None = None,
+    *,
+    axis0: Any = None,
+    axis1: Any = None,
+) -> Tensor:
     """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
 
     A copy of transpose.
@@ -4791,7 +7064,13 @@ def trapz(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> T
     The integral along `dim` by the trapezoidal rule, at the points `x`.
     """
 
-def triangular_solve(input: TensorLike, A: TensorLike, upper: bool = True, transpose: bool = False, unitriangular: bool = False) -> TriangularSolveResult:
+def triangular_solve(
+    input: TensorLike,
+    A: TensorLike,
+    upper: bool = True,
+    transpose: bool = False,
+    unitriangular: bool = False,
+) -> TriangularSolveResult:
     """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
 
     X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
@@ -4806,7 +7085,18 @@ def tril(input: TensorLike, diagonal: int = 0) -> Tensor:
 def tril_(input: TensorLike, diagonal: int = 0) -> Tensor:
     """In-place version of tril."""
 
-def tril_indices(row: int, col: int, offset: int = 0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def tril_indices(
+    row: int,
+    col: int,
+    offset: int = 0,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """tril_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
     Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.
@@ -4821,19 +7111,34 @@ def triu(input: TensorLike, diagonal: int = 0) -> Tensor:
 def triu_(input: TensorLike, diagonal: int = 0) -> Tensor:
     """In-place version of triu."""
 
-def triu_indices(row: int, col: int, offset: int = 0, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def triu_indices(
+    row: int,
+    col: int,
+    offset: int = 0,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """triu_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
     Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.
     """
 
-def true_divide(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+def true_divide(
+    input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None
+) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
     """
 
-def true_divide_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+def true_divide_(
+    input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None
+) -> Tensor:
     """In-place version of true_divide."""
 
 def trunc(input: TensorLike) -> Tensor:
@@ -4857,7 +7162,13 @@ def unbind_copy(input: TensorLike, dim: int = 0, *, axis: Any = None) -> tuple[T
     Copies of the slices of unbind.
     """
 
-def unflatten(input: TensorLike, dim: int | None = None, sizes: Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+def unflatten(
+    input: TensorLike,
+    dim: int | None = None,
+    sizes: Sequence[int] | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)
 
     Dimension dim as several of the given sizes, one of which may be -1.
@@ -4869,7 +7180,15 @@ def unfold(input: TensorLike, dimension: int, size: int, step: int) -> Tensor:
     Windows of a size, one every step, along a dimension; they lie in a new last dimension.
     """
 
-def unfold_backward(grad_in: TensorLike, input_sizes: Sequence[int], dim: int | None = None, size: int | None = None, step: int | None = None, *, axis: Any = None) -> Tensor:
+def unfold_backward(
+    grad_in: TensorLike,
+    input_sizes: Sequence[int],
+    dim: int | None = None,
+    size: int | None = None,
+    step: int | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor:
     """unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor
 
     Zeros of the given sizes to which windows are added where they came from.
@@ -4881,13 +7200,28 @@ def unfold_copy(input: TensorLike, dimension: int, size: int, step: int) -> Tens
     A copy of unfold.
     """
 
-def unique(input: TensorLike, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
+def unique(
+    input: TensorLike,
+    sorted: bool = True,
+    return_inverse: bool = False,
+    return_counts: bool = False,
+    dim: int | None = None,
+    *,
+    axis: Any = None,
+) -> Any:
     """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
 
     The unique elements (or slices along `dim`) in ascending order; with them, if asked, where each element went and how many there were.
     """
 
-def unique_consecutive(input: TensorLike, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
+def unique_consecutive(
+    input: TensorLike,
+    return_inverse: bool = False,
+    return_counts: bool = False,
+    dim: int | None = None,
+    *,
+    axis: Any = None,
+) -> Any:
     """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
 
     The first of each run of equal elements (or slices along `dim`), and what else is asked for.
@@ -4899,19 +7233,25 @@ def unravel_index(indices: TensorLike, *shape: Any, **named: Any) -> tuple[Tenso
     The coordinates, one tensor for each dimension of `shape`, of flat indices.
     """
 
-def unsafe_chunk(input: TensorLike, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def unsafe_chunk(
+    input: TensorLike, chunks: int, dim: int = 0, *, axis: Any = None
+) -> tuple[Tensor, ...]:
     """unsafe_chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
 
     As chunk; its parts may be written in place.
     """
 
-def unsafe_split(input: TensorLike, split_size: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def unsafe_split(
+    input: TensorLike, split_size: int, dim: int = 0, *, axis: Any = None
+) -> tuple[Tensor, ...]:
     """unsafe_split(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
 
     As split; its parts may be written in place.
     """
 
-def unsafe_split_with_sizes(input: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+def unsafe_split_with_sizes(
+    input: TensorLike, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None
+) -> tuple[Tensor, ...]:
     """unsafe_split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
 
     As split_with_sizes; its parts may be written in place.
@@ -4939,14 +7279,30 @@ def vander(x: TensorLike, N: int | None = None, increasing: bool = False) -> Ten
     """
 
 @overload
-def var(input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
+def var(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    *,
+    correction: Scalar | None = None,
+    keepdim: bool = False,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 
     The variance over `dim`, the mean square distance from the mean over n - `correction` (1).
     """
 
 @overload
-def var(input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def var(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    unbiased: bool = True,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
     The variance over `dim`; `unbiased` stands for correction=1.
@@ -4960,14 +7316,30 @@ def var(input: TensorLike, unbiased: bool = True) -> Tensor:
     """
 
 @overload
-def var_mean(input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> VarMeanCorrectionResult:
+def var_mean(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    *,
+    correction: Scalar | None = None,
+    keepdim: bool = False,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> VarMeanCorrectionResult:
     """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
 
     The variance and the mean over `dim`.
     """
 
 @overload
-def var_mean(input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> VarMeanDimResult:
+def var_mean(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    unbiased: bool = True,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> VarMeanDimResult:
     """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
 
     The variance and the mean over `dim`; `unbiased` stands for correction=1.
@@ -5016,7 +7388,13 @@ def view_copy(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     A copy in another shape, one size of which may be -1.
     """
 
-def vsplit(input: TensorLike, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
+def vsplit(
+    input: TensorLike,
+    indices_or_sections: Any | None = None,
+    *,
+    sections: Any = None,
+    indices: Any = None,
+) -> tuple[Tensor, ...]:
     """vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
     Equal parts along the first dimension, or parts cut at indices.
@@ -5060,605 +7438,622 @@ def zero(input: TensorLike) -> Tensor:
 def zero_(input: TensorLike) -> Tensor:
     """In-place version of zero."""
 
-def zeros(*size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
+def zeros(
+    *size: Any,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+    **named: Any,
+) -> Tensor:
     """zeros(int[] size, *, dtype? dtype=None) -> Tensor
 
     Zeros.
     """
 
-def zeros_like(input: TensorLike, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+def zeros_like(
+    input: TensorLike,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
     """zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     Zeros of the shape and dtype of `input`.
     """
 
-
 __all__ = [
-    'H',
-    'T',
-    'abs',
-    'abs_',
-    'absolute',
-    'absolute_',
-    'acos',
-    'acos_',
-    'acosh',
-    'acosh_',
-    'adaptive_avg_pool1d',
-    'adaptive_max_pool1d',
-    'add',
-    'add_',
-    'addbmm',
-    'addbmm_',
-    'addcdiv',
-    'addcdiv_',
-    'addcmul',
-    'addcmul_',
-    'addmm',
-    'addmm_',
-    'addmv',
-    'addmv_',
-    'addr',
-    'addr_',
-    'adjoint',
-    'alias_copy',
-    'all',
-    'allclose',
-    'amax',
-    'amin',
-    'aminmax',
-    'angle',
-    'any',
-    'arange',
-    'arccos',
-    'arccos_',
-    'arccosh',
-    'arccosh_',
-    'arcsin',
-    'arcsin_',
-    'arcsinh',
-    'arcsinh_',
-    'arctan',
-    'arctan2',
-    'arctan2_',
-    'arctan_',
-    'arctanh',
-    'arctanh_',
-    'argmax',
-    'argmin',
-    'argsort',
-    'argwhere',
-    'array_equal',
-    'as_strided',
-    'as_strided_',
-    'as_strided_copy',
-    'as_strided_scatter',
-    'asin',
-    'asin_',
-    'asinh',
-    'asinh_',
-    'astype',
-    'atan',
-    'atan2',
-    'atan2_',
-    'atan_',
-    'atanh',
-    'atanh_',
-    'atleast_1d',
-    'atleast_2d',
-    'atleast_3d',
-    'avg_pool1d',
-    'baddbmm',
-    'baddbmm_',
-    'bartlett_window',
-    'bernoulli',
-    'bilinear',
-    'bincount',
-    'bitwise_and',
-    'bitwise_and_',
-    'bitwise_left_shift',
-    'bitwise_left_shift_',
-    'bitwise_not',
-    'bitwise_not_',
-    'bitwise_or',
-    'bitwise_or_',
-    'bitwise_right_shift',
-    'bitwise_right_shift_',
-    'bitwise_xor',
-    'bitwise_xor_',
-    'blackman_window',
-    'block_diag',
-    'bmm',
-    'broadcast_tensors',
-    'broadcast_to',
-    'bucketize',
-    'cartesian_prod',
-    'cat',
-    'cdist',
-    'ceil',
-    'ceil_',
-    'celu',
-    'celu_',
-    'chain_matmul',
-    'channel_shuffle',
-    'cholesky',
-    'cholesky_inverse',
-    'cholesky_solve',
-    'chunk',
-    'clamp',
-    'clamp_',
-    'clamp_max',
-    'clamp_max_',
-    'clamp_min',
-    'clamp_min_',
-    'clip',
-    'clip_',
-    'clone',
-    'column_stack',
-    'combinations',
-    'complex',
-    'concat',
-    'concatenate',
-    'conj',
-    'conj_physical',
-    'conj_physical_',
-    'constant_pad_nd',
-    'contiguous',
-    'conv1d',
-    'conv2d',
-    'conv3d',
-    'conv_tbc',
-    'conv_transpose1d',
-    'conv_transpose2d',
-    'conv_transpose3d',
-    'convolution',
-    'convolution_weight',
-    'copy',
-    'copy_',
-    'copysign',
-    'copysign_',
-    'corrcoef',
-    'corrcoef_of',
-    'cos',
-    'cos_',
-    'cosh',
-    'cosh_',
-    'cosine_similarity',
-    'count_nonzero',
-    'cov',
-    'cov_unweighted',
-    'cross',
-    'cummax',
-    'cummin',
-    'cumprod',
-    'cumprod_',
-    'cumsum',
-    'cumsum_',
-    'cumulative_trapezoid',
-    'deg2rad',
-    'deg2rad_',
-    'det',
-    'diag',
-    'diag_embed',
-    'diagflat',
-    'diagonal',
-    'diagonal_backward',
-    'diagonal_copy',
-    'diagonal_scatter',
-    'diff',
-    'digamma',
-    'digamma_',
-    'dist',
-    'div',
-    'div_',
-    'divide',
-    'divide_',
-    'dot',
-    'dsplit',
-    'dstack',
-    'einsum',
-    'embedding',
-    'empty',
-    'empty_like',
-    'eq',
-    'eq_',
-    'equal',
-    'erf',
-    'erf_',
-    'erfc',
-    'erfc_',
-    'erfinv',
-    'erfinv_',
-    'exp',
-    'exp2',
-    'exp2_',
-    'exp_',
-    'expand',
-    'expand_as',
-    'expand_copy',
-    'expm1',
-    'expm1_',
-    'eye',
-    'fill',
-    'fill_',
-    'fix',
-    'fix_',
-    'flatten',
-    'flip',
-    'fliplr',
-    'flipud',
-    'float_power',
-    'float_power_',
-    'floor',
-    'floor_',
-    'floor_divide',
-    'floor_divide_',
-    'fmax',
-    'fmin',
-    'fmod',
-    'fmod_',
-    'frac',
-    'frac_',
-    'frexp',
-    'full',
-    'full_like',
-    'gather',
-    'gcd',
-    'gcd_',
-    'ge',
-    'ge_',
-    'geqrf',
-    'ger',
-    'getitem',
-    'getitem_backward',
-    'gradient',
-    'greater',
-    'greater_',
-    'greater_equal',
-    'greater_equal_',
-    'grid_sampler',
-    'grid_sampler_2d',
-    'grid_sampler_3d',
-    'gru',
-    'gru_cell',
-    'gt',
-    'gt_',
-    'hamming_window',
-    'hann_window',
-    'hardshrink',
-    'heaviside',
-    'heaviside_',
-    'histc',
-    'hsplit',
-    'hstack',
-    'hypot',
-    'hypot_',
-    'i0',
-    'i0_',
-    'imag',
-    'index_add',
-    'index_add_',
-    'index_copy',
-    'index_copy_',
-    'index_fill',
-    'index_fill_',
-    'index_put',
-    'index_put_',
-    'index_reduce',
-    'index_reduce_',
-    'index_select',
-    'inner',
-    'inverse',
-    'isclose',
-    'isfinite',
-    'isin',
-    'isinf',
-    'isnan',
-    'isneginf',
-    'isposinf',
-    'isreal',
-    'istft',
-    'kaiser_window',
-    'kron',
-    'kthvalue',
-    'lcm',
-    'lcm_',
-    'ldexp',
-    'ldexp_',
-    'le',
-    'le_',
-    'lerp',
-    'lerp_',
-    'less',
-    'less_',
-    'less_equal',
-    'less_equal_',
-    'lgamma',
-    'lgamma_',
-    'linspace',
-    'log',
-    'log10',
-    'log10_',
-    'log1p',
-    'log1p_',
-    'log2',
-    'log2_',
-    'log_',
-    'log_softmax',
-    'logaddexp',
-    'logaddexp2',
-    'logcumsumexp',
-    'logdet',
-    'logical_and',
-    'logical_and_',
-    'logical_not',
-    'logical_not_',
-    'logical_or',
-    'logical_or_',
-    'logical_xor',
-    'logical_xor_',
-    'logit',
-    'logit_',
-    'logspace',
-    'logsumexp',
-    'lstm',
-    'lstm_cell',
-    'lt',
-    'lt_',
-    'lu',
-    'lu_solve',
-    'lu_unpack',
-    'mH',
-    'mT',
-    'masked_fill',
-    'masked_fill_',
-    'masked_scatter',
-    'masked_scatter_',
-    'masked_select',
-    'matmul',
-    'matrix_exp',
-    'matrix_power',
-    'max',
-    'max_pool1d',
-    'max_pool1d_with_indices',
-    'max_pool2d',
-    'max_pool3d',
-    'maximum',
-    'mean',
-    'median',
-    'meshgrid',
-    'min',
-    'minimum',
-    'mm',
-    'mode',
-    'moveaxis',
-    'movedim',
-    'msort',
-    'mul',
-    'mul_',
-    'multinomial',
-    'multiply',
-    'multiply_',
-    'mv',
-    'mvlgamma',
-    'mvlgamma_',
-    'nan_to_num',
-    'nan_to_num_',
-    'nanmean',
-    'nanmedian',
-    'nanquantile',
-    'nansum',
-    'narrow',
-    'narrow_copy',
-    'native_batch_norm',
-    'native_channel_shuffle',
-    'native_group_norm',
-    'native_layer_norm',
-    'ndtr_of',
-    'ne',
-    'ne_',
-    'neg',
-    'neg_',
-    'negative',
-    'negative_',
-    'new_empty',
-    'new_full',
-    'new_ones',
-    'new_zeros',
-    'nextafter',
-    'nextafter_',
-    'nonzero',
-    'norm',
-    'normal',
-    'not_equal',
-    'not_equal_',
-    'ones',
-    'ones_like',
-    'orgqr',
-    'ormqr',
-    'outer',
-    'pairwise_distance',
-    'pca_lowrank',
-    'pdist',
-    'permute',
-    'permute_copy',
-    'pinverse',
-    'pixel_shuffle',
-    'pixel_unshuffle',
-    'poisson',
-    'polar',
-    'polygamma',
-    'polygamma_',
-    'positive',
-    'pow',
-    'pow_',
-    'prelu',
-    'prod',
-    'put',
-    'put_',
-    'qr',
-    'quantile',
-    'quantile_between',
-    'rad2deg',
-    'rad2deg_',
-    'rand',
-    'rand_like',
-    'randint',
-    'randint_like',
-    'randn',
-    'randn_like',
-    'randperm',
-    'ravel',
-    'real',
-    'reciprocal',
-    'reciprocal_',
-    'relu',
-    'relu_',
-    'remainder',
-    'remainder_',
-    'renorm',
-    'renorm_',
-    'repeat',
-    'repeat_interleave',
-    'reshape',
-    'reshape_as',
-    'resolve_conj',
-    'resolve_neg',
-    'rms_norm',
-    'rnn_relu',
-    'rnn_relu_cell',
-    'rnn_tanh',
-    'rnn_tanh_cell',
-    'roll',
-    'rot90',
-    'round',
-    'round_',
-    'row_stack',
-    'rsqrt',
-    'rsqrt_',
-    'rsub',
-    'scatter',
-    'scatter_',
-    'scatter_add',
-    'scatter_add_',
-    'scatter_reduce',
-    'scatter_reduce_',
-    'searchsorted',
-    'select',
-    'select_copy',
-    'select_scatter',
-    'selu',
-    'selu_',
-    'sgn',
-    'sgn_',
-    'sigmoid',
-    'sigmoid_',
-    'sign',
-    'sign_',
-    'signbit',
-    'sin',
-    'sin_',
-    'sinc',
-    'sinc_',
-    'sinh',
-    'sinh_',
-    'slice',
-    'slice_copy',
-    'slice_scatter',
-    'slogdet',
-    'softmax',
-    'sort',
-    'split',
-    'split_with_sizes',
-    'split_with_sizes_copy',
-    'sqrt',
-    'sqrt_',
-    'square',
-    'square_',
-    'squeeze',
-    'squeeze_',
-    'squeeze_copy',
-    'stack',
-    'std',
-    'std_mean',
-    'stft',
-    'sub',
-    'sub_',
-    'subtract',
-    'subtract_',
-    'sum',
-    'sum_to_size',
-    'svd',
-    'svd_lowrank',
-    'swapaxes',
-    'swapaxes_',
-    'swapdims',
-    'swapdims_',
-    't',
-    't_',
-    't_copy',
-    'take',
-    'take_along_dim',
-    'tan',
-    'tan_',
-    'tanh',
-    'tanh_',
-    'tensor_split',
-    'tensordot',
-    'threshold',
-    'threshold_',
-    'tile',
-    'to',
-    'topk',
-    'trace',
-    'transpose',
-    'transpose_',
-    'transpose_copy',
-    'trapezoid',
-    'trapz',
-    'triangular_solve',
-    'tril',
-    'tril_',
-    'tril_indices',
-    'triu',
-    'triu_',
-    'triu_indices',
-    'true_divide',
-    'true_divide_',
-    'trunc',
-    'trunc_',
-    'unbind',
-    'unbind_copy',
-    'unflatten',
-    'unfold',
-    'unfold_backward',
-    'unfold_copy',
-    'unique',
-    'unique_consecutive',
-    'unravel_index',
-    'unsafe_chunk',
-    'unsafe_split',
-    'unsafe_split_with_sizes',
-    'unsqueeze',
-    'unsqueeze_',
-    'unsqueeze_copy',
-    'vander',
-    'var',
-    'var_mean',
-    'vdot',
-    'view',
-    'view_as',
-    'view_as_complex',
-    'view_as_real',
-    'view_copy',
-    'vsplit',
-    'vstack',
-    'where',
-    'xlogy',
-    'xlogy_',
-    'zero',
-    'zero_',
-    'zeros',
-    'zeros_like',
+    "H",
+    "T",
+    "abs",
+    "abs_",
+    "absolute",
+    "absolute_",
+    "acos",
+    "acos_",
+    "acosh",
+    "acosh_",
+    "adaptive_avg_pool1d",
+    "adaptive_max_pool1d",
+    "add",
+    "add_",
+    "addbmm",
+    "addbmm_",
+    "addcdiv",
+    "addcdiv_",
+    "addcmul",
+    "addcmul_",
+    "addmm",
+    "addmm_",
+    "addmv",
+    "addmv_",
+    "addr",
+    "addr_",
+    "adjoint",
+    "alias_copy",
+    "all",
+    "allclose",
+    "amax",
+    "amin",
+    "aminmax",
+    "angle",
+    "any",
+    "arange",
+    "arccos",
+    "arccos_",
+    "arccosh",
+    "arccosh_",
+    "arcsin",
+    "arcsin_",
+    "arcsinh",
+    "arcsinh_",
+    "arctan",
+    "arctan2",
+    "arctan2_",
+    "arctan_",
+    "arctanh",
+    "arctanh_",
+    "argmax",
+    "argmin",
+    "argsort",
+    "argwhere",
+    "array_equal",
+    "as_strided",
+    "as_strided_",
+    "as_strided_copy",
+    "as_strided_scatter",
+    "asin",
+    "asin_",
+    "asinh",
+    "asinh_",
+    "astype",
+    "atan",
+    "atan2",
+    "atan2_",
+    "atan_",
+    "atanh",
+    "atanh_",
+    "atleast_1d",
+    "atleast_2d",
+    "atleast_3d",
+    "avg_pool1d",
+    "baddbmm",
+    "baddbmm_",
+    "bartlett_window",
+    "bernoulli",
+    "bilinear",
+    "bincount",
+    "bitwise_and",
+    "bitwise_and_",
+    "bitwise_left_shift",
+    "bitwise_left_shift_",
+    "bitwise_not",
+    "bitwise_not_",
+    "bitwise_or",
+    "bitwise_or_",
+    "bitwise_right_shift",
+    "bitwise_right_shift_",
+    "bitwise_xor",
+    "bitwise_xor_",
+    "blackman_window",
+    "block_diag",
+    "bmm",
+    "broadcast_tensors",
+    "broadcast_to",
+    "bucketize",
+    "cartesian_prod",
+    "cat",
+    "cdist",
+    "ceil",
+    "ceil_",
+    "celu",
+    "celu_",
+    "chain_matmul",
+    "channel_shuffle",
+    "cholesky",
+    "cholesky_inverse",
+    "cholesky_solve",
+    "chunk",
+    "clamp",
+    "clamp_",
+    "clamp_max",
+    "clamp_max_",
+    "clamp_min",
+    "clamp_min_",
+    "clip",
+    "clip_",
+    "clone",
+    "column_stack",
+    "combinations",
+    "complex",
+    "concat",
+    "concatenate",
+    "conj",
+    "conj_physical",
+    "conj_physical_",
+    "constant_pad_nd",
+    "contiguous",
+    "conv1d",
+    "conv2d",
+    "conv3d",
+    "conv_tbc",
+    "conv_transpose1d",
+    "conv_transpose2d",
+    "conv_transpose3d",
+    "convolution",
+    "convolution_weight",
+    "copy",
+    "copy_",
+    "copysign",
+    "copysign_",
+    "corrcoef",
+    "corrcoef_of",
+    "cos",
+    "cos_",
+    "cosh",
+    "cosh_",
+    "cosine_similarity",
+    "count_nonzero",
+    "cov",
+    "cov_unweighted",
+    "cross",
+    "cummax",
+    "cummin",
+    "cumprod",
+    "cumprod_",
+    "cumsum",
+    "cumsum_",
+    "cumulative_trapezoid",
+    "deg2rad",
+    "deg2rad_",
+    "det",
+    "diag",
+    "diag_embed",
+    "diagflat",
+    "diagonal",
+    "diagonal_backward",
+    "diagonal_copy",
+    "diagonal_scatter",
+    "diff",
+    "digamma",
+    "digamma_",
+    "dist",
+    "div",
+    "div_",
+    "divide",
+    "divide_",
+    "dot",
+    "dsplit",
+    "dstack",
+    "einsum",
+    "embedding",
+    "empty",
+    "empty_like",
+    "eq",
+    "eq_",
+    "equal",
+    "erf",
+    "erf_",
+    "erfc",
+    "erfc_",
+    "erfinv",
+    "erfinv_",
+    "exp",
+    "exp2",
+    "exp2_",
+    "exp_",
+    "expand",
+    "expand_as",
+    "expand_copy",
+    "expm1",
+    "expm1_",
+    "eye",
+    "fill",
+    "fill_",
+    "fix",
+    "fix_",
+    "flatten",
+    "flip",
+    "fliplr",
+    "flipud",
+    "float_power",
+    "float_power_",
+    "floor",
+    "floor_",
+    "floor_divide",
+    "floor_divide_",
+    "fmax",
+    "fmin",
+    "fmod",
+    "fmod_",
+    "frac",
+    "frac_",
+    "frexp",
+    "full",
+    "full_like",
+    "gather",
+    "gcd",
+    "gcd_",
+    "ge",
+    "ge_",
+    "geqrf",
+    "ger",
+    "getitem",
+    "getitem_backward",
+    "gradient",
+    "greater",
+    "greater_",
+    "greater_equal",
+    "greater_equal_",
+    "grid_sampler",
+    "grid_sampler_2d",
+    "grid_sampler_3d",
+    "gru",
+    "gru_cell",
+    "gt",
+    "gt_",
+    "hamming_window",
+    "hann_window",
+    "hardshrink",
+    "heaviside",
+    "heaviside_",
+    "histc",
+    "hsplit",
+    "hstack",
+    "hypot",
+    "hypot_",
+    "i0",
+    "i0_",
+    "imag",
+    "index_add",
+    "index_add_",
+    "index_copy",
+    "index_copy_",
+    "index_fill",
+    "index_fill_",
+    "index_put",
+    "index_put_",
+    "index_reduce",
+    "index_reduce_",
+    "index_select",
+    "inner",
+    "inverse",
+    "isclose",
+    "isfinite",
+    "isin",
+    "isinf",
+    "isnan",
+    "isneginf",
+    "isposinf",
+    "isreal",
+    "istft",
+    "kaiser_window",
+    "kron",
+    "kthvalue",
+    "lcm",
+    "lcm_",
+    "ldexp",
+    "ldexp_",
+    "le",
+    "le_",
+    "lerp",
+    "lerp_",
+    "less",
+    "less_",
+    "less_equal",
+    "less_equal_",
+    "lgamma",
+    "lgamma_",
+    "linspace",
+    "log",
+    "log10",
+    "log10_",
+    "log1p",
+    "log1p_",
+    "log2",
+    "log2_",
+    "log_",
+    "log_softmax",
+    "logaddexp",
+    "logaddexp2",
+    "logcumsumexp",
+    "logdet",
+    "logical_and",
+    "logical_and_",
+    "logical_not",
+    "logical_not_",
+    "logical_or",
+    "logical_or_",
+    "logical_xor",
+    "logical_xor_",
+    "logit",
+    "logit_",
+    "logspace",
+    "logsumexp",
+    "lstm",
+    "lstm_cell",
+    "lt",
+    "lt_",
+    "lu",
+    "lu_solve",
+    "lu_unpack",
+    "mH",
+    "mT",
+    "masked_fill",
+    "masked_fill_",
+    "masked_scatter",
+    "masked_scatter_",
+    "masked_select",
+    "matmul",
+    "matrix_exp",
+    "matrix_power",
+    "max",
+    "max_pool1d",
+    "max_pool1d_with_indices",
+    "max_pool2d",
+    "max_pool3d",
+    "maximum",
+    "mean",
+    "median",
+    "meshgrid",
+    "min",
+    "minimum",
+    "mm",
+    "mode",
+    "moveaxis",
+    "movedim",
+    "msort",
+    "mul",
+    "mul_",
+    "multinomial",
+    "multiply",
+    "multiply_",
+    "mv",
+    "mvlgamma",
+    "mvlgamma_",
+    "nan_to_num",
+    "nan_to_num_",
+    "nanmean",
+    "nanmedian",
+    "nanquantile",
+    "nansum",
+    "narrow",
+    "narrow_copy",
+    "native_batch_norm",
+    "native_channel_shuffle",
+    "native_group_norm",
+    "native_layer_norm",
+    "ndtr_of",
+    "ne",
+    "ne_",
+    "neg",
+    "neg_",
+    "negative",
+    "negative_",
+    "new_empty",
+    "new_full",
+    "new_ones",
+    "new_zeros",
+    "nextafter",
+    "nextafter_",
+    "nonzero",
+    "norm",
+    "normal",
+    "not_equal",
+    "not_equal_",
+    "ones",
+    "ones_like",
+    "orgqr",
+    "ormqr",
+    "outer",
+    "pairwise_distance",
+    "pca_lowrank",
+    "pdist",
+    "permute",
+    "permute_copy",
+    "pinverse",
+    "pixel_shuffle",
+    "pixel_unshuffle",
+    "poisson",
+    "polar",
+    "polygamma",
+    "polygamma_",
+    "positive",
+    "pow",
+    "pow_",
+    "prelu",
+    "prod",
+    "put",
+    "put_",
+    "qr",
+    "quantile",
+    "quantile_between",
+    "rad2deg",
+    "rad2deg_",
+    "rand",
+    "rand_like",
+    "randint",
+    "randint_like",
+    "randn",
+    "randn_like",
+    "randperm",
+    "ravel",
+    "real",
+    "reciprocal",
+    "reciprocal_",
+    "relu",
+    "relu_",
+    "remainder",
+    "remainder_",
+    "renorm",
+    "renorm_",
+    "repeat",
+    "repeat_interleave",
+    "reshape",
+    "reshape_as",
+    "resolve_conj",
+    "resolve_neg",
+    "rms_norm",
+    "rnn_relu",
+    "rnn_relu_cell",
+    "rnn_tanh",
+    "rnn_tanh_cell",
+    "roll",
+    "rot90",
+    "round",
+    "round_",
+    "row_stack",
+    "rsqrt",
+    "rsqrt_",
+    "rsub",
+    "scatter",
+    "scatter_",
+    "scatter_add",
+    "scatter_add_",
+    "scatter_reduce",
+    "scatter_reduce_",
+    "searchsorted",
+    "select",
+    "select_copy",
+    "select_scatter",
+    "selu",
+    "selu_",
+    "sgn",
+    "sgn_",
+    "sigmoid",
+    "sigmoid_",
+    "sign",
+    "sign_",
+    "signbit",
+    "sin",
+    "sin_",
+    "sinc",
+    "sinc_",
+    "sinh",
+    "sinh_",
+    "slice",
+    "slice_copy",
+    "slice_scatter",
+    "slogdet",
+    "softmax",
+    "sort",
+    "split",
+    "split_with_sizes",
+    "split_with_sizes_copy",
+    "sqrt",
+    "sqrt_",
+    "square",
+    "square_",
+    "squeeze",
+    "squeeze_",
+    "squeeze_copy",
+    "stack",
+    "std",
+    "std_mean",
+    "stft",
+    "sub",
+    "sub_",
+    "subtract",
+    "subtract_",
+    "sum",
+    "sum_to_size",
+    "svd",
+    "svd_lowrank",
+    "swapaxes",
+    "swapaxes_",
+    "swapdims",
+    "swapdims_",
+    "t",
+    "t_",
+    "t_copy",
+    "take",
+    "take_along_dim",
+    "tan",
+    "tan_",
+    "tanh",
+    "tanh_",
+    "tensor_split",
+    "tensordot",
+    "threshold",
+    "threshold_",
+    "tile",
+    "to",
+    "topk",
+    "trace",
+    "transpose",
+    "transpose_",
+    "transpose_copy",
+    "trapezoid",
+    "trapz",
+    "triangular_solve",
+    "tril",
+    "tril_",
+    "tril_indices",
+    "triu",
+    "triu_",
+    "triu_indices",
+    "true_divide",
+    "true_divide_",
+    "trunc",
+    "trunc_",
+    "unbind",
+    "unbind_copy",
+    "unflatten",
+    "unfold",
+    "unfold_backward",
+    "unfold_copy",
+    "unique",
+    "unique_consecutive",
+    "unravel_index",
+    "unsafe_chunk",
+    "unsafe_split",
+    "unsafe_split_with_sizes",
+    "unsqueeze",
+    "unsqueeze_",
+    "unsqueeze_copy",
+    "vander",
+    "var",
+    "var_mean",
+    "vdot",
+    "view",
+    "view_as",
+    "view_as_complex",
+    "view_as_real",
+    "view_copy",
+    "vsplit",
+    "vstack",
+    "where",
+    "xlogy",
+    "xlogy_",
+    "zero",
+    "zero_",
+    "zeros",
+    "zeros_like",
 ]
 PUBLIC: tuple[str, ...]

@@ -1,9 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0612ae2e92948d5a, content ebe229403eebbe85
+# rows 0612ae2e92948d5a, content ddc77afdd80392fa
 """The operations that are methods and operators of Tensor."""
-
-# ruff: noqa
-# mypy: ignore-errors
 
 
 class TensorMethods:

@@ -1,6 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0612ae2e92948d5a, content 2ac0b6f186702fc7
-# ruff: noqa
+# rows 0612ae2e92948d5a, content 2c5e2f9dbab44a13
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
 from typing import Any, overload
@@ -538,12 +537,16 @@ class TensorMethods:
         """
     def add_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
         """In-place version of add."""
-    def addbmm(self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    def addbmm(
+        self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+    ) -> Tensor:
         """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
         beta * self + alpha * the sum of the products of two stacks of matrices.
         """
-    def addbmm_(self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    def addbmm_(
+        self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+    ) -> Tensor:
         """In-place version of addbmm."""
     def addcdiv(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
         """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
@@ -559,26 +562,38 @@ class TensorMethods:
         """
     def addcmul_(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:
         """In-place version of addcmul."""
-    def addmm(self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    def addmm(
+        self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+    ) -> Tensor:
         """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
         beta * self + alpha * mat1 @ mat2, of matrices.
         """
-    def addmm_(self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    def addmm_(
+        self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+    ) -> Tensor:
         """In-place version of addmm."""
-    def addmv(self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    def addmv(
+        self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+    ) -> Tensor:
         """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
         beta * self + alpha * mat @ vec, of a matrix and a vector.
         """
-    def addmv_(self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    def addmv_(
+        self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+    ) -> Tensor:
         """In-place version of addmv."""
-    def addr(self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    def addr(
+        self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+    ) -> Tensor:
         """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
         beta * self + alpha * outer(vec1, vec2).
         """
-    def addr_(self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    def addr_(
+        self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+    ) -> Tensor:
         """In-place version of addr."""
     def adjoint(self) -> Tensor:
         """mH(Tensor(a) self) -> Tensor(a)
@@ -590,27 +605,57 @@ class TensorMethods:
 
         A copy.
         """
-    def all(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def all(
+        self,
+        dim: int | Sequence[int] | None = None,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
         Whether no element, or none along `dim`, is zero.
         """
-    def allclose(self, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> bool:
+    def allclose(
+        self, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
+    ) -> bool:
         """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
 
         Whether |self - other| <= atol + rtol * |other| everywhere.
         """
-    def amax(self, dim: int | Sequence[int] | None = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def amax(
+        self,
+        dim: int | Sequence[int] | None = (),
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
         The largest element, or that along `dim`; equal ones share the gradient.
         """
-    def amin(self, dim: int | Sequence[int] | None = (), keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def amin(
+        self,
+        dim: int | Sequence[int] | None = (),
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
         The smallest element, or that along `dim`; equal ones share the gradient.
         """
-    def aminmax(self, *, dim: int | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> AminmaxResult:
+    def aminmax(
+        self,
+        *,
+        dim: int | None = None,
+        keepdim: bool = False,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> AminmaxResult:
         """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
 
         The smallest and the largest element, or those along `dim`; equal ones share the gradient.
@@ -620,7 +665,14 @@ class TensorMethods:
 
         The angle of complex numbers in radians; pi of negative real numbers, 0 of others.
         """
-    def any(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def any(
+        self,
+        dim: int | Sequence[int] | None = None,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
         Whether some element, or some along `dim`, is not zero.
@@ -674,17 +726,33 @@ class TensorMethods:
         """
     def arctanh_(self) -> Tensor:
         """In-place version of arctanh."""
-    def argmax(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def argmax(
+        self,
+        dim: int | None = None,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
         The first place of the largest element, in the flattened tensor or along `dim`.
         """
-    def argmin(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def argmin(
+        self,
+        dim: int | None = None,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
         The first place of the smallest element, in the flattened tensor or along `dim`.
         """
-    def argsort(self, dim: int = -1, descending: bool = False, *, stable: bool = False, axis: Any = None) -> Tensor:
+    def argsort(
+        self, dim: int = -1, descending: bool = False, *, stable: bool = False, axis: Any = None
+    ) -> Tensor:
         """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
 
         The indices that sort along `dim`; equal elements keep their order.
@@ -699,19 +767,31 @@ class TensorMethods:
 
         Whether shapes and all elements are equal.
         """
-    def as_strided(self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+    def as_strided(
+        self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
+    ) -> Tensor:
         """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
 
         A view of the memory of self by strides, in elements; from where self starts if without offset.
         """
-    def as_strided_(self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+    def as_strided_(
+        self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
+    ) -> Tensor:
         """In-place version of as_strided."""
-    def as_strided_copy(self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+    def as_strided_copy(
+        self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
+    ) -> Tensor:
         """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
 
         A copy of as_strided.
         """
-    def as_strided_scatter(self, src: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+    def as_strided_scatter(
+        self,
+        src: TensorLike,
+        size: Sequence[int],
+        stride: Sequence[int],
+        storage_offset: int | None = None,
+    ) -> Tensor:
         """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
 
         self with src where as_strided lies in its memory.
@@ -771,12 +851,16 @@ class TensorMethods:
 
         With dimensions of size 1 added, so that there are at least three.
         """
-    def baddbmm(self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    def baddbmm(
+        self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+    ) -> Tensor:
         """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
         beta * self + alpha * the products of two stacks of matrices, one by one.
         """
-    def baddbmm_(self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1) -> Tensor:
+    def baddbmm_(
+        self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+    ) -> Tensor:
         """In-place version of baddbmm."""
     @overload
     def bernoulli(self, *, generator: Any | None = None) -> Tensor:
@@ -988,7 +1072,13 @@ class TensorMethods:
 
         How many elements are not zero.
         """
-    def cov(self, *, correction: int = 1, fweights: TensorLike | None = None, aweights: TensorLike | None = None) -> Tensor:
+    def cov(
+        self,
+        *,
+        correction: int = 1,
+        fweights: TensorLike | None = None,
+        aweights: TensorLike | None = None,
+    ) -> Tensor:
         """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
 
         The covariances of the rows, whose columns are observations with frequencies and weights.
@@ -1013,19 +1103,27 @@ class TensorMethods:
 
         The smallest elements so far along `dim`, and the last place of each, which gets the gradient.
         """
-    def cumprod(self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    def cumprod(
+        self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+    ) -> Tensor:
         """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
         The products of the elements up to each one along `dim`; right at zeros, too.
         """
-    def cumprod_(self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    def cumprod_(
+        self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+    ) -> Tensor:
         """In-place version of cumprod."""
-    def cumsum(self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    def cumsum(
+        self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+    ) -> Tensor:
         """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
         The sums of the elements up to each one along `dim`.
         """
-    def cumsum_(self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None) -> Tensor:
+    def cumsum_(
+        self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+    ) -> Tensor:
         """In-place version of cumsum."""
     def deg2rad(self) -> Tensor:
         """deg2rad(Tensor self) -> Tensor
@@ -1064,12 +1162,22 @@ class TensorMethods:
 
         A copy of diagonal.
         """
-    def diagonal_scatter(self, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+    def diagonal_scatter(
+        self, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1
+    ) -> Tensor:
         """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
         self with src on the diagonals of the matrices in two dimensions.
         """
-    def diff(self, n: int = 1, dim: int = -1, prepend: TensorLike | None = None, append: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    def diff(
+        self,
+        n: int = 1,
+        dim: int = -1,
+        prepend: TensorLike | None = None,
+        append: TensorLike | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
 
         The n-th differences of neighbours along `dim`, with further elements before and after.
@@ -1105,7 +1213,9 @@ class TensorMethods:
 
         The sum of the products of the elements of two vectors.
         """
-    def dsplit(self, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
+    def dsplit(
+        self, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None
+    ) -> tuple[Tensor, ...]:
         """dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
         Equal parts along the third dimension, or parts cut at indices.
@@ -1263,7 +1373,14 @@ class TensorMethods:
 
         self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.
         """
-    def gather(self, dim: int | None = None, index: TensorLike | None = None, *, sparse_grad: bool = False, axis: Any = None) -> Tensor:
+    def gather(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        *,
+        sparse_grad: bool = False,
+        axis: Any = None,
+    ) -> Tensor:
         """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 
         The elements at index along dim; the other dimensions of index may be shorter.
@@ -1298,13 +1415,27 @@ class TensorMethods:
         The elements a subscript picks; a view unless it holds arrays.
         """
     @overload
-    def gradient(self, *, spacing: Sequence[TensorLike], dim: Any | None = None, edge_order: int = 1, axis: Any = None) -> tuple[Tensor, ...]:
+    def gradient(
+        self,
+        *,
+        spacing: Sequence[TensorLike],
+        dim: Any | None = None,
+        edge_order: int = 1,
+        axis: Any = None,
+    ) -> tuple[Tensor, ...]:
         """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) -> Tensor[]
 
         Estimates of the derivatives along each dimension, of values at the given coordinates.
         """
     @overload
-    def gradient(self, *, spacing: Any | None = None, dim: Any | None = None, edge_order: int = 1, axis: Any = None) -> tuple[Tensor, ...]:
+    def gradient(
+        self,
+        *,
+        spacing: Any | None = None,
+        dim: Any | None = None,
+        edge_order: int = 1,
+        axis: Any = None,
+    ) -> tuple[Tensor, ...]:
         """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
         Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.
@@ -1347,7 +1478,9 @@ class TensorMethods:
 
         How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
         """
-    def hsplit(self, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
+    def hsplit(
+        self, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None
+    ) -> tuple[Tensor, ...]:
         """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
         Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.
@@ -1366,26 +1499,70 @@ class TensorMethods:
         """
     def i0_(self) -> Tensor:
         """In-place version of i0."""
-    def index_add(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
+    def index_add(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        source: TensorLike | None = None,
+        *,
+        alpha: Scalar = 1,
+        axis: Any = None,
+    ) -> Tensor:
         """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 
         self plus slices of alpha * source at a vector of indices along dim.
         """
-    def index_add_(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, alpha: Scalar = 1, axis: Any = None) -> Tensor:
+    def index_add_(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        source: TensorLike | None = None,
+        *,
+        alpha: Scalar = 1,
+        axis: Any = None,
+    ) -> Tensor:
         """In-place version of index_add."""
-    def index_copy(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    def index_copy(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        source: TensorLike | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
 
         self with slices of source at a vector of indices along dim; of several, the last stays.
         """
-    def index_copy_(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    def index_copy_(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        source: TensorLike | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """In-place version of index_copy."""
-    def index_fill(self, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    def index_fill(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        value: TensorLike | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
 
         self with one value in the slices at a vector of indices along dim.
         """
-    def index_fill_(self, dim: int | None = None, index: TensorLike | None = None, value: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    def index_fill_(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        value: TensorLike | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """In-place version of index_fill."""
     def index_put(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
         """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
@@ -1394,14 +1571,34 @@ class TensorMethods:
         """
     def index_put_(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
         """In-place version of index_put."""
-    def index_reduce(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+    def index_reduce(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        source: TensorLike | None = None,
+        reduce: str | None = None,
+        *,
+        include_self: bool = True,
+        axis: Any = None,
+    ) -> Tensor:
         """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
 
         self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
         """
-    def index_reduce_(self, dim: int | None = None, index: TensorLike | None = None, source: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+    def index_reduce_(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        source: TensorLike | None = None,
+        reduce: str | None = None,
+        *,
+        include_self: bool = True,
+        axis: Any = None,
+    ) -> Tensor:
         """In-place version of index_reduce."""
-    def index_select(self, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    def index_select(
+        self, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None
+    ) -> Tensor:
         """index_select(Tensor self, int dim, Tensor index) -> Tensor
 
         The slices at a vector of indices along dim.
@@ -1416,7 +1613,9 @@ class TensorMethods:
 
         The inverse of square matrices.
         """
-    def isclose(self, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> Tensor:
+    def isclose(
+        self, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
+    ) -> Tensor:
         """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
 
         Whether abs(self - other) <= atol + rtol * abs(other).
@@ -1451,7 +1650,18 @@ class TensorMethods:
 
         Whether the imaginary part is 0.
         """
-    def istft(self, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: TensorLike | None = None, center: bool = True, normalized: bool = False, onesided: bool | None = None, length: int | None = None, return_complex: bool = False) -> Tensor:
+    def istft(
+        self,
+        n_fft: int,
+        hop_length: int | None = None,
+        win_length: int | None = None,
+        window: TensorLike | None = None,
+        center: bool = True,
+        normalized: bool = False,
+        onesided: bool | None = None,
+        length: int | None = None,
+        return_complex: bool = False,
+    ) -> Tensor:
         """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor
 
         The signal whose short-time Fourier transform is nearest to the given one.
@@ -1461,7 +1671,15 @@ class TensorMethods:
 
         The Kronecker product, a block other * x for each element x of self.
         """
-    def kthvalue(self, k: int, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> KthvalueResult:
+    def kthvalue(
+        self,
+        k: int,
+        dim: int = -1,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> KthvalueResult:
         """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
         The k-th smallest elements along `dim`, counted from 1, and where each stands.
@@ -1543,7 +1761,9 @@ class TensorMethods:
         """In-place version of log2."""
     def log_(self) -> Tensor:
         """In-place version of log."""
-    def log_softmax(self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+    def log_softmax(
+        self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+    ) -> Tensor:
         """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
         The logarithm of the softmax along `dim`.
@@ -1603,7 +1823,14 @@ class TensorMethods:
         """
     def logit_(self, eps: float | None = None) -> Tensor:
         """In-place version of logit."""
-    def logsumexp(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def logsumexp(
+        self,
+        dim: int | Sequence[int] | None = None,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 
         log(sum(exp(self))) along `dim`, without overflow.
@@ -1666,7 +1893,14 @@ class TensorMethods:
         The larger of the two, element by element.
         """
     @overload
-    def max(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MaxDimResult:
+    def max(
+        self,
+        dim: int | None = None,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> MaxDimResult:
         """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
         The largest elements along `dim` and the first place of each, which gets the gradient.
@@ -1682,7 +1916,15 @@ class TensorMethods:
 
         The larger of two; where they are equal each gets half of the gradient.
         """
-    def mean(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def mean(
+        self,
+        dim: int | Sequence[int] | None = None,
+        keepdim: bool = False,
+        *,
+        dtype: DTypeLike | None = None,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
         The mean of all elements, or along `dim`; that of integers is float64.
@@ -1694,7 +1936,14 @@ class TensorMethods:
         The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.
         """
     @overload
-    def median(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MedianDimResult:
+    def median(
+        self,
+        dim: int | None = None,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> MedianDimResult:
         """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
         The medians along `dim`, the lower of two in the middle, and where each stands.
@@ -1706,7 +1955,14 @@ class TensorMethods:
         The smaller of the two, element by element.
         """
     @overload
-    def min(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MinDimResult:
+    def min(
+        self,
+        dim: int | None = None,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> MinDimResult:
         """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
         The smallest elements along `dim` and the first place of each, which gets the gradient.
@@ -1727,7 +1983,9 @@ class TensorMethods:
 
         The product of two matrices.
         """
-    def mode(self, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> ModeResult:
+    def mode(
+        self, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None
+    ) -> ModeResult:
         """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
         The most frequent elements along `dim`, the smallest of several, and the last place of each.
@@ -1754,7 +2012,9 @@ class TensorMethods:
         """
     def mul_(self, other: TensorLike) -> Tensor:
         """In-place version of mul."""
-    def multinomial(self, num_samples: int, replacement: bool = False, *, generator: Any | None = None) -> Tensor:
+    def multinomial(
+        self, num_samples: int, replacement: bool = False, *, generator: Any | None = None
+    ) -> Tensor:
         """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
 
         Indices of categories, drawn with probabilities in proportion to each row of `self`.
@@ -1778,14 +2038,26 @@ class TensorMethods:
         """
     def mvlgamma_(self, p: int) -> Tensor:
         """In-place version of mvlgamma."""
-    def nan_to_num(self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
+    def nan_to_num(
+        self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None
+    ) -> Tensor:
         """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
 
         self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
         """
-    def nan_to_num_(self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
+    def nan_to_num_(
+        self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None
+    ) -> Tensor:
         """In-place version of nan_to_num."""
-    def nanmean(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def nanmean(
+        self,
+        dim: int | Sequence[int] | None = None,
+        keepdim: bool = False,
+        *,
+        dtype: DTypeLike | None = None,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
         The mean of all elements, or along `dim`, that are not nan.
@@ -1797,27 +2069,65 @@ class TensorMethods:
         The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.
         """
     @overload
-    def nanmedian(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> NanmedianDimResult:
+    def nanmedian(
+        self,
+        dim: int | None = None,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> NanmedianDimResult:
         """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
         The medians along `dim` of what is not nan, and where each stands.
         """
-    def nanquantile(self, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
+    def nanquantile(
+        self,
+        q: Any,
+        dim: int | None = None,
+        keepdim: bool = False,
+        *,
+        interpolation: str = "linear",
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
 
         The quantiles of what is not nan.
         """
-    def nansum(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def nansum(
+        self,
+        dim: int | Sequence[int] | None = None,
+        keepdim: bool = False,
+        *,
+        dtype: DTypeLike | None = None,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
         The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
         """
-    def narrow(self, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
+    def narrow(
+        self,
+        dim: int | None = None,
+        start: int | None = None,
+        length: int | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
 
         The part from start on, of a given length, along dim.
         """
-    def narrow_copy(self, dim: int | None = None, start: int | None = None, length: int | None = None, *, axis: Any = None) -> Tensor:
+    def narrow_copy(
+        self,
+        dim: int | None = None,
+        start: int | None = None,
+        length: int | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
 
         A copy of narrow.
@@ -1848,22 +2158,63 @@ class TensorMethods:
         """
     def negative_(self) -> Tensor:
         """In-place version of negative."""
-    def new_empty(self, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
+    def new_empty(
+        self,
+        *size: Any,
+        dtype: DTypeLike | None = None,
+        requires_grad: bool = False,
+        device: Any | None = None,
+        layout: Any | None = None,
+        pin_memory: bool = False,
+        memory_format: Any | None = None,
+        **named: Any,
+    ) -> Tensor:
         """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
         A tensor of the dtype of `self` whose elements have no particular value yet.
         """
-    def new_full(self, size: Sequence[int], fill_value: Scalar, *, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None) -> Tensor:
+    def new_full(
+        self,
+        size: Sequence[int],
+        fill_value: Scalar,
+        *,
+        dtype: DTypeLike | None = None,
+        requires_grad: bool = False,
+        device: Any | None = None,
+        layout: Any | None = None,
+        pin_memory: bool = False,
+        memory_format: Any | None = None,
+    ) -> Tensor:
         """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
         The number `fill_value` everywhere, in the dtype of `self`.
         """
-    def new_ones(self, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
+    def new_ones(
+        self,
+        *size: Any,
+        dtype: DTypeLike | None = None,
+        requires_grad: bool = False,
+        device: Any | None = None,
+        layout: Any | None = None,
+        pin_memory: bool = False,
+        memory_format: Any | None = None,
+        **named: Any,
+    ) -> Tensor:
         """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
         Ones of the dtype of `self`.
         """
-    def new_zeros(self, *size: Any, dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None, layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None, **named: Any) -> Tensor:
+    def new_zeros(
+        self,
+        *size: Any,
+        dtype: DTypeLike | None = None,
+        requires_grad: bool = False,
+        device: Any | None = None,
+        layout: Any | None = None,
+        pin_memory: bool = False,
+        memory_format: Any | None = None,
+        **named: Any,
+    ) -> Tensor:
         """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
 
         Zeros of the dtype of `self`.
@@ -1887,7 +2238,16 @@ class TensorMethods:
 
         The indices of the elements that are not zero, a vector for each dimension.
         """
-    def norm(self, p: Any = "fro", dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def norm(
+        self,
+        p: Any = "fro",
+        dim: int | Sequence[int] | None = None,
+        keepdim: bool = False,
+        *,
+        dtype: DTypeLike | None = None,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
         The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of the singular values.
@@ -1904,7 +2264,9 @@ class TensorMethods:
 
         linalg.householder_product of self and its factors input2.
         """
-    def ormqr(self, input2: TensorLike, input3: TensorLike, left: bool = True, transpose: bool = False) -> Tensor:
+    def ormqr(
+        self, input2: TensorLike, input3: TensorLike, left: bool = True, transpose: bool = False
+    ) -> Tensor:
         """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
 
         Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.
@@ -1953,7 +2315,15 @@ class TensorMethods:
         """
     def pow_(self, exponent: TensorLike) -> Tensor:
         """In-place version of pow."""
-    def prod(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def prod(
+        self,
+        dim: int | Sequence[int] | None = None,
+        keepdim: bool = False,
+        *,
+        dtype: DTypeLike | None = None,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
         The product of all elements, or along `dim`; its derivatives are right at zeros, too.
@@ -1970,12 +2340,23 @@ class TensorMethods:
 
         linalg.qr in mode 'reduced', or 'complete' unless some.
         """
-    def quantile(self, q: Any, dim: int | None = None, keepdim: bool = False, *, interpolation: str = "linear", axis: Any = None, keepdims: Any = None) -> Tensor:
+    def quantile(
+        self,
+        q: Any,
+        dim: int | None = None,
+        keepdim: bool = False,
+        *,
+        interpolation: str = "linear",
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
 
         The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
         """
-    def quantile_between(self, q: TensorLike, interpolation: str, ignore_nan: bool) -> QuantileBetweenResult:
+    def quantile_between(
+        self, q: TensorLike, interpolation: str, ignore_nan: bool
+    ) -> QuantileBetweenResult:
         """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
         The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.
@@ -2013,19 +2394,30 @@ class TensorMethods:
         """
     def remainder_(self, other: TensorLike) -> Tensor:
         """In-place version of remainder."""
-    def renorm(self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
+    def renorm(
+        self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None
+    ) -> Tensor:
         """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
 
         Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
         """
-    def renorm_(self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None) -> Tensor:
+    def renorm_(
+        self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None
+    ) -> Tensor:
         """In-place version of renorm."""
     def repeat(self, *repeats: Any, **named: Any) -> Tensor:
         """repeat(Tensor self, int[] repeats) -> Tensor
 
         Copies side by side, so many along each dimension; new dimensions come in front.
         """
-    def repeat_interleave(self, repeats: Any, dim: int | None = None, *, output_size: int | None = None, axis: Any = None) -> Tensor:
+    def repeat_interleave(
+        self,
+        repeats: Any,
+        dim: int | None = None,
+        *,
+        output_size: int | None = None,
+        axis: Any = None,
+    ) -> Tensor:
         """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
 
         Each element, or each slice along dim, so many times in a row.
@@ -2055,7 +2447,7 @@ class TensorMethods:
 
         The elements shifted along dims, or all in one row; what falls off comes in at the other end.
         """
-    def rot90(self, k: int = 1, dims: Sequence[int] = (0, 1,)) -> Tensor:
+    def rot90(self, k: int = 1, dims: Sequence[int] = (0, 1)) -> Tensor:
         """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
 
         A copy turned k times by 90 degrees in the plane of two dimensions.
@@ -2080,66 +2472,164 @@ class TensorMethods:
         other - alpha * self.
         """
     @overload
-    def scatter(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    def scatter(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        src: TensorLike | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
         self with elements of src at index along dim; where an index repeats, the last one stays.
         """
     @overload
-    def scatter(self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
+    def scatter(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        value: Scalar | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 
         self with one value at index along dim.
         """
     @overload
-    def scatter(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+    def scatter(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        src: TensorLike | None = None,
+        *,
+        reduce: str,
+        axis: Any = None,
+    ) -> Tensor:
         """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
 
         self with elements of src added ('add') or multiplied ('multiply') at index along dim.
         """
     @overload
-    def scatter(self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+    def scatter(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        value: Scalar | None = None,
+        *,
+        reduce: str,
+        axis: Any = None,
+    ) -> Tensor:
         """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
 
         self with one value added ('add') or multiplied ('multiply') at index along dim.
         """
     @overload
-    def scatter_(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    def scatter_(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        src: TensorLike | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """In-place version of scatter."""
     @overload
-    def scatter_(self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, axis: Any = None) -> Tensor:
+    def scatter_(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        value: Scalar | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """In-place version of scatter."""
     @overload
-    def scatter_(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+    def scatter_(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        src: TensorLike | None = None,
+        *,
+        reduce: str,
+        axis: Any = None,
+    ) -> Tensor:
         """In-place version of scatter."""
     @overload
-    def scatter_(self, dim: int | None = None, index: TensorLike | None = None, value: Scalar | None = None, *, reduce: str, axis: Any = None) -> Tensor:
+    def scatter_(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        value: Scalar | None = None,
+        *,
+        reduce: str,
+        axis: Any = None,
+    ) -> Tensor:
         """In-place version of scatter."""
-    def scatter_add(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    def scatter_add(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        src: TensorLike | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
         self plus elements of src at index along dim; where an index repeats, all are added.
         """
-    def scatter_add_(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, *, axis: Any = None) -> Tensor:
+    def scatter_add_(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        src: TensorLike | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """In-place version of scatter_add."""
-    def scatter_reduce(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+    def scatter_reduce(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        src: TensorLike | None = None,
+        reduce: str | None = None,
+        *,
+        include_self: bool = True,
+        axis: Any = None,
+    ) -> Tensor:
         """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
 
         self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
         """
-    def scatter_reduce_(self, dim: int | None = None, index: TensorLike | None = None, src: TensorLike | None = None, reduce: str | None = None, *, include_self: bool = True, axis: Any = None) -> Tensor:
+    def scatter_reduce_(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        src: TensorLike | None = None,
+        reduce: str | None = None,
+        *,
+        include_self: bool = True,
+        axis: Any = None,
+    ) -> Tensor:
         """In-place version of scatter_reduce."""
-    def select(self, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+    def select(
+        self, dim: int | None = None, index: int | None = None, *, axis: Any = None
+    ) -> Tensor:
         """select(Tensor(a) self, int dim, int index) -> Tensor(a)
 
         The slice at one index along dim.
         """
-    def select_copy(self, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+    def select_copy(
+        self, dim: int | None = None, index: int | None = None, *, axis: Any = None
+    ) -> Tensor:
         """select_copy(Tensor self, int dim, int index) -> Tensor
 
         A copy of select.
         """
-    def select_scatter(self, src: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None) -> Tensor:
+    def select_scatter(
+        self, src: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None
+    ) -> Tensor:
         """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
 
         self with src as the slice at one index along dim.
@@ -2191,17 +2681,42 @@ class TensorMethods:
         """
     def sinh_(self) -> Tensor:
         """In-place version of sinh."""
-    def slice(self, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+    def slice(
+        self,
+        dim: int = 0,
+        start: int | None = None,
+        end: int | None = None,
+        step: int = 1,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
 
         Every step-th slice from start to end along dim, as PyTorch's aten::slice.
         """
-    def slice_copy(self, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+    def slice_copy(
+        self,
+        dim: int = 0,
+        start: int | None = None,
+        end: int | None = None,
+        step: int = 1,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
         A copy of every step-th slice from start to end along dim.
         """
-    def slice_scatter(self, src: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *, axis: Any = None) -> Tensor:
+    def slice_scatter(
+        self,
+        src: TensorLike,
+        dim: int = 0,
+        start: int | None = None,
+        end: int | None = None,
+        step: int = 1,
+        *,
+        axis: Any = None,
+    ) -> Tensor:
         """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
         self with src as every step-th slice from start to end along dim.
@@ -2211,27 +2726,42 @@ class TensorMethods:
 
         The sign of the determinant, a number of size 1, and the logarithm of its size.
         """
-    def softmax(self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+    def softmax(
+        self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+    ) -> Tensor:
         """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
         exp(self) over its sum along `dim`.
         """
-    def sort(self, dim: int = -1, descending: bool = False, *, stable: bool | None = None, axis: Any = None) -> SortResult:
+    def sort(
+        self,
+        dim: int = -1,
+        descending: bool = False,
+        *,
+        stable: bool | None = None,
+        axis: Any = None,
+    ) -> SortResult:
         """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)
 
         The elements in order along `dim`, and where each stood; equal ones keep their order.
         """
-    def split(self, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    def split(
+        self, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None
+    ) -> tuple[Tensor, ...]:
         """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
 
         Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
         """
-    def split_with_sizes(self, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    def split_with_sizes(
+        self, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None
+    ) -> tuple[Tensor, ...]:
         """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
 
         Consecutive parts of the given sizes along dim.
         """
-    def split_with_sizes_copy(self, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    def split_with_sizes_copy(
+        self, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None
+    ) -> tuple[Tensor, ...]:
         """split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
 
         Copies of the parts of split_with_sizes.
@@ -2263,13 +2793,29 @@ class TensorMethods:
         A copy of squeeze.
         """
     @overload
-    def std(self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def std(
+        self,
+        dim: int | Sequence[int] | None = None,
+        *,
+        correction: Scalar | None = None,
+        keepdim: bool = False,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 
         The standard deviation over `dim`; its gradient is 0 where all elements are equal.
         """
     @overload
-    def std(self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def std(
+        self,
+        dim: int | Sequence[int] | None = None,
+        unbiased: bool = True,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
         The standard deviation over `dim`; `unbiased` stands for correction=1.
@@ -2281,13 +2827,29 @@ class TensorMethods:
         The standard deviation of all elements; `unbiased` stands for correction=1.
         """
     @overload
-    def std_mean(self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> StdMeanCorrectionResult:
+    def std_mean(
+        self,
+        dim: int | Sequence[int] | None = None,
+        *,
+        correction: Scalar | None = None,
+        keepdim: bool = False,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> StdMeanCorrectionResult:
         """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
 
         The standard deviation and the mean over `dim`.
         """
     @overload
-    def std_mean(self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> StdMeanDimResult:
+    def std_mean(
+        self,
+        dim: int | Sequence[int] | None = None,
+        unbiased: bool = True,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> StdMeanDimResult:
         """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
 
         The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
@@ -2298,7 +2860,19 @@ class TensorMethods:
 
         The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
         """
-    def stft(self, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: TensorLike | None = None, center: bool = True, pad_mode: str = "reflect", normalized: bool = False, onesided: bool | None = None, return_complex: bool | None = None, align_to_window: bool | None = None) -> Tensor:
+    def stft(
+        self,
+        n_fft: int,
+        hop_length: int | None = None,
+        win_length: int | None = None,
+        window: TensorLike | None = None,
+        center: bool = True,
+        pad_mode: str = "reflect",
+        normalized: bool = False,
+        onesided: bool | None = None,
+        return_complex: bool | None = None,
+        align_to_window: bool | None = None,
+    ) -> Tensor:
         """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
 
         The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
@@ -2317,7 +2891,15 @@ class TensorMethods:
         """
     def subtract_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
         """In-place version of subtract."""
-    def sum(self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def sum(
+        self,
+        dim: int | Sequence[int] | None = None,
+        keepdim: bool = False,
+        *,
+        dtype: DTypeLike | None = None,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
         The sum of all elements, or along `dim`.
@@ -2332,19 +2914,47 @@ class TensorMethods:
 
         linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.
         """
-    def swapaxes(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+    def swapaxes(
+        self,
+        dim0: int | None = None,
+        dim1: int | None = None,
+        *,
+        axis0: Any = None,
+        axis1: Any = None,
+    ) -> Tensor:
         """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
         Two dimensions exchanged.
         """
-    def swapaxes_(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+    def swapaxes_(
+        self,
+        dim0: int | None = None,
+        dim1: int | None = None,
+        *,
+        axis0: Any = None,
+        axis1: Any = None,
+    ) -> Tensor:
         """In-place version of swapaxes."""
-    def swapdims(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+    def swapdims(
+        self,
+        dim0: int | None = None,
+        dim1: int | None = None,
+        *,
+        axis0: Any = None,
+        axis1: Any = None,
+    ) -> Tensor:
         """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
         Two dimensions exchanged.
         """
-    def swapdims_(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+    def swapdims_(
+        self,
+        dim0: int | None = None,
+        dim1: int | None = None,
+        *,
+        axis0: Any = None,
+        axis1: Any = None,
+    ) -> Tensor:
         """In-place version of swapdims."""
     def t(self) -> Tensor:
         """t(Tensor(a) self) -> Tensor(a)
@@ -2363,7 +2973,9 @@ class TensorMethods:
 
         The elements at index, counted through all dimensions.
         """
-    def take_along_dim(self, indices: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+    def take_along_dim(
+        self, indices: TensorLike, dim: int | None = None, *, axis: Any = None
+    ) -> Tensor:
         """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
 
         The elements at indices along dim, or of all elements in a row.
@@ -2382,7 +2994,15 @@ class TensorMethods:
         """
     def tanh_(self) -> Tensor:
         """In-place version of tanh."""
-    def tensor_split(self, indices_or_sections: Any | None = None, dim: int = 0, *, axis: Any = None, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
+    def tensor_split(
+        self,
+        indices_or_sections: Any | None = None,
+        dim: int = 0,
+        *,
+        axis: Any = None,
+        sections: Any = None,
+        indices: Any = None,
+    ) -> tuple[Tensor, ...]:
         """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
 
         So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.
@@ -2397,7 +3017,9 @@ class TensorMethods:
 
         The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
         """
-    def topk(self, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, axis: Any = None) -> TopkResult:
+    def topk(
+        self, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, axis: Any = None
+    ) -> TopkResult:
         """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
 
         The `k` largest or smallest elements along `dim`, and where each stands.
@@ -2407,19 +3029,46 @@ class TensorMethods:
 
         The sum of the diagonal of a matrix.
         """
-    def transpose(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+    def transpose(
+        self,
+        dim0: int | None = None,
+        dim1: int | None = None,
+        *,
+        axis0: Any = None,
+        axis1: Any = None,
+    ) -> Tensor:
         """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
 
         Two dimensions exchanged.
         """
-    def transpose_(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+    def transpose_(
+        self,
+        dim0: int | None = None,
+        dim1: int | None = None,
+        *,
+        axis0: Any = None,
+        axis1: Any = None,
+    ) -> Tensor:
         """In-place version of transpose."""
-    def transpose_copy(self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None, axis1: Any = None) -> Tensor:
+    def transpose_copy(
+        self,
+        dim0: int | None = None,
+        dim1: int | None = None,
+        *,
+        axis0: Any = None,
+        axis1: Any = None,
+    ) -> Tensor:
         """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
 
         A copy of transpose.
         """
-    def triangular_solve(self, A: TensorLike, upper: bool = True, transpose: bool = False, unitriangular: bool = False) -> TriangularSolveResult:
+    def triangular_solve(
+        self,
+        A: TensorLike,
+        upper: bool = True,
+        transpose: bool = False,
+        unitriangular: bool = False,
+    ) -> TriangularSolveResult:
         """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
 
         X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
@@ -2462,7 +3111,9 @@ class TensorMethods:
 
         Copies of the slices of unbind.
         """
-    def unflatten(self, dim: int | None = None, sizes: Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+    def unflatten(
+        self, dim: int | None = None, sizes: Sequence[int] | None = None, *, axis: Any = None
+    ) -> Tensor:
         """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)
 
         Dimension dim as several of the given sizes, one of which may be -1.
@@ -2477,12 +3128,27 @@ class TensorMethods:
 
         A copy of unfold.
         """
-    def unique(self, sorted: bool = True, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
+    def unique(
+        self,
+        sorted: bool = True,
+        return_inverse: bool = False,
+        return_counts: bool = False,
+        dim: int | None = None,
+        *,
+        axis: Any = None,
+    ) -> Any:
         """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
 
         The unique elements (or slices along `dim`) in ascending order; with them, if asked, where each element went and how many there were.
         """
-    def unique_consecutive(self, return_inverse: bool = False, return_counts: bool = False, dim: int | None = None, *, axis: Any = None) -> Any:
+    def unique_consecutive(
+        self,
+        return_inverse: bool = False,
+        return_counts: bool = False,
+        dim: int | None = None,
+        *,
+        axis: Any = None,
+    ) -> Any:
         """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
 
         The first of each run of equal elements (or slices along `dim`), and what else is asked for.
@@ -2492,12 +3158,16 @@ class TensorMethods:
 
         As chunk; its parts may be written in place.
         """
-    def unsafe_split(self, split_size: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    def unsafe_split(
+        self, split_size: int, dim: int = 0, *, axis: Any = None
+    ) -> tuple[Tensor, ...]:
         """unsafe_split(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
 
         As split; its parts may be written in place.
         """
-    def unsafe_split_with_sizes(self, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
+    def unsafe_split_with_sizes(
+        self, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None
+    ) -> tuple[Tensor, ...]:
         """unsafe_split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
 
         As split_with_sizes; its parts may be written in place.
@@ -2515,13 +3185,29 @@ class TensorMethods:
         A copy of unsqueeze.
         """
     @overload
-    def var(self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def var(
+        self,
+        dim: int | Sequence[int] | None = None,
+        *,
+        correction: Scalar | None = None,
+        keepdim: bool = False,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
 
         The variance over `dim`, the mean square distance from the mean over n - `correction` (1).
         """
     @overload
-    def var(self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+    def var(
+        self,
+        dim: int | Sequence[int] | None = None,
+        unbiased: bool = True,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
         """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
         The variance over `dim`; `unbiased` stands for correction=1.
@@ -2533,13 +3219,29 @@ class TensorMethods:
         The variance of all elements; `unbiased` stands for correction=1.
         """
     @overload
-    def var_mean(self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> VarMeanCorrectionResult:
+    def var_mean(
+        self,
+        dim: int | Sequence[int] | None = None,
+        *,
+        correction: Scalar | None = None,
+        keepdim: bool = False,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> VarMeanCorrectionResult:
         """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
 
         The variance and the mean over `dim`.
         """
     @overload
-    def var_mean(self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> VarMeanDimResult:
+    def var_mean(
+        self,
+        dim: int | Sequence[int] | None = None,
+        unbiased: bool = True,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> VarMeanDimResult:
         """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
 
         The variance and the mean over `dim`; `unbiased` stands for correction=1.
@@ -2580,7 +3282,9 @@ class TensorMethods:
 
         A copy in another shape, one size of which may be -1.
         """
-    def vsplit(self, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None) -> tuple[Tensor, ...]:
+    def vsplit(
+        self, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None
+    ) -> tuple[Tensor, ...]:
         """vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
         Equal parts along the first dimension, or parts cut at indices.

@@ -1,8 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 108ec9bd95f46f9d, content 56d9959b77321f15
+# rows 108ec9bd95f46f9d, content 6b5db78752555385
 """The namespace fft."""
 
-# ruff: noqa
 from generated.functions import (
     fft_fft as fft,
     fft_ifft as ifft,
@@ -29,26 +28,26 @@ from generated.functions import (
 )
 
 __all__ = [
-    'fft',
-    'ifft',
-    'rfft',
-    'irfft',
-    'hfft',
-    'ihfft',
-    'fftn',
-    'ifftn',
-    'rfftn',
-    'irfftn',
-    'hfftn',
-    'ihfftn',
-    'fft2',
-    'ifft2',
-    'rfft2',
-    'irfft2',
-    'hfft2',
-    'ihfft2',
-    'fftshift',
-    'ifftshift',
-    'fftfreq',
-    'rfftfreq',
+    "fft",
+    "ifft",
+    "rfft",
+    "irfft",
+    "hfft",
+    "ihfft",
+    "fftn",
+    "ifftn",
+    "rfftn",
+    "irfftn",
+    "hfftn",
+    "ihfftn",
+    "fft2",
+    "ifft2",
+    "rfft2",
+    "irfft2",
+    "hfft2",
+    "ihfft2",
+    "fftshift",
+    "ifftshift",
+    "fftfreq",
+    "rfftfreq",
 ]

@@ -1,6 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1dbf116b70027a8e, content 7682f156bf16c09d
-# ruff: noqa
+# rows 1dbf116b70027a8e, content 1fd36bbcf10b567c
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
 from typing import Any, overload
@@ -31,7 +30,9 @@ def cholesky(input: TensorLike, *, upper: bool = False) -> Tensor:
     L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.
     """
 
-def cholesky_ex(input: TensorLike, *, upper: bool = False, check_errors: bool = False) -> LinalgCholeskyExResult:
+def cholesky_ex(
+    input: TensorLike, *, upper: bool = False, check_errors: bool = False
+) -> LinalgCholeskyExResult:
     """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)
 
     As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.
@@ -109,19 +110,25 @@ def ldl_factor(input: TensorLike, *, hermitian: bool = False) -> LinalgLdlFactor
     L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.
     """
 
-def ldl_factor_ex(input: TensorLike, *, hermitian: bool = False, check_errors: bool = False) -> LinalgLdlFactorExResult:
+def ldl_factor_ex(
+    input: TensorLike, *, hermitian: bool = False, check_errors: bool = False
+) -> LinalgLdlFactorExResult:
     """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
 
     As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.
     """
 
-def ldl_solve(LD: TensorLike, pivots: TensorLike, B: TensorLike, *, hermitian: bool = False) -> Tensor:
+def ldl_solve(
+    LD: TensorLike, pivots: TensorLike, B: TensorLike, *, hermitian: bool = False
+) -> Tensor:
     """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
 
     X with A @ X = B, A being factored by linalg.ldl_factor.
     """
 
-def lstsq(input: TensorLike, b: TensorLike, rcond: float | None = None, *, driver: str | None = None) -> LinalgLstsqResult:
+def lstsq(
+    input: TensorLike, b: TensorLike, rcond: float | None = None, *, driver: str | None = None
+) -> LinalgLstsqResult:
     """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)
 
     The X of least norm that makes the norm of self X - b least; the sums of squares of that difference, the ranks and the singular values.
@@ -139,13 +146,17 @@ def lu_factor(A: TensorLike, *, pivot: bool = True) -> LinalgLuFactorResult:
     L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.
     """
 
-def lu_factor_ex(A: TensorLike, *, pivot: bool = True, check_errors: bool = False) -> LinalgLuFactorExResult:
+def lu_factor_ex(
+    A: TensorLike, *, pivot: bool = True, check_errors: bool = False
+) -> LinalgLuFactorExResult:
     """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
 
     As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.
     """
 
-def lu_solve(LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False) -> Tensor:
+def lu_solve(
+    LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False
+) -> Tensor:
     """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor
 
     X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for adjoint.
@@ -169,7 +180,16 @@ def matrix_exp_derivative(A: TensorLike, E: TensorLike) -> Tensor:
     The derivative of linalg.matrix_exp at A along E.
     """
 
-def matrix_norm(input: TensorLike, ord: Any = "fro", dim: Sequence[int] = (-2, -1), keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def matrix_norm(
+    input: TensorLike,
+    ord: Any = "fro",
+    dim: Sequence[int] = (-2, -1),
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     A norm of matrices, 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2.
@@ -182,7 +202,13 @@ def matrix_power(input: TensorLike, n: int) -> Tensor:
     """
 
 @overload
-def matrix_rank(input: TensorLike, *, atol: TensorLike | None = None, rtol: TensorLike | None = None, hermitian: bool = False) -> Tensor:
+def matrix_rank(
+    input: TensorLike,
+    *,
+    atol: TensorLike | None = None,
+    rtol: TensorLike | None = None,
+    hermitian: bool = False,
+) -> Tensor:
     """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
 
     How many singular values are larger than max(atol, rtol * the largest).
@@ -201,14 +227,29 @@ def multi_dot(*tensors: Any, **named: Any) -> Tensor:
     The product of two or more matrices, in the cheapest order; the first and the last may be vectors.
     """
 
-def norm(input: TensorLike, ord: Any | None = None, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def norm(
+    input: TensorLike,
+    ord: Any | None = None,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.
     """
 
 @overload
-def pinv(input: TensorLike, *, atol: TensorLike | None = None, rtol: TensorLike | None = None, hermitian: bool = False) -> Tensor:
+def pinv(
+    input: TensorLike,
+    *,
+    atol: TensorLike | None = None,
+    rtol: TensorLike | None = None,
+    hermitian: bool = False,
+) -> Tensor:
     """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
 
     The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.
@@ -239,25 +280,38 @@ def solve(A: TensorLike, B: TensorLike, *, left: bool = True) -> Tensor:
     The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.
     """
 
-def solve_ex(A: TensorLike, B: TensorLike, *, left: bool = True, check_errors: bool = False) -> LinalgSolveExResult:
+def solve_ex(
+    A: TensorLike, B: TensorLike, *, left: bool = True, check_errors: bool = False
+) -> LinalgSolveExResult:
     """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)
 
     As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
     """
 
-def solve_factored(A: TensorLike, B: TensorLike, factors: TensorLike, pivots: TensorLike, left: bool = True, adjoint: bool = False) -> Tensor:
+def solve_factored(
+    A: TensorLike,
+    B: TensorLike,
+    factors: TensorLike,
+    pivots: TensorLike,
+    left: bool = True,
+    adjoint: bool = False,
+) -> Tensor:
     """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor
 
     The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.
     """
 
-def solve_factors(A: TensorLike, name: str = "linalg.solve", check_errors: bool = True) -> LinalgSolveFactorsResult:
+def solve_factors(
+    A: TensorLike, name: str = "linalg.solve", check_errors: bool = True
+) -> LinalgSolveFactorsResult:
     """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)
 
     Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
     """
 
-def solve_triangular(input: TensorLike, B: TensorLike, *, upper: bool, left: bool = True, unitriangular: bool = False) -> Tensor:
+def solve_triangular(
+    input: TensorLike, B: TensorLike, *, upper: bool, left: bool = True, unitriangular: bool = False
+) -> Tensor:
     """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor
 
     X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its diagonal gives infinities.
@@ -299,58 +353,66 @@ def vecdot(x: TensorLike, y: TensorLike, *, dim: int = -1, axis: Any = None) -> 
     The sums of products along `dim`, x conjugated.
     """
 
-def vector_norm(input: TensorLike, ord: Scalar = 2, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
+def vector_norm(
+    input: TensorLike,
+    ord: Scalar = 2,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    dtype: DTypeLike | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The norm of the elements along `dim`; its gradient at 0 is 0.
     """
 
-
 __all__ = [
-    'cholesky',
-    'cholesky_ex',
-    'cond',
-    'cross',
-    'det',
-    'diagonal',
-    'eig',
-    'eigh',
-    'eigvals',
-    'eigvalsh',
-    'householder_product',
-    'inv',
-    'inv_ex',
-    'ldl_factor',
-    'ldl_factor_ex',
-    'ldl_solve',
-    'lstsq',
-    'lu',
-    'lu_factor',
-    'lu_factor_ex',
-    'lu_solve',
-    'matmul',
-    'matrix_exp',
-    'matrix_exp_derivative',
-    'matrix_norm',
-    'matrix_power',
-    'matrix_rank',
-    'matrix_rank',
-    'multi_dot',
-    'norm',
-    'pinv',
-    'pinv',
-    'qr',
-    'slogdet',
-    'solve',
-    'solve_ex',
-    'solve_factored',
-    'solve_factors',
-    'solve_triangular',
-    'svd',
-    'svdvals',
-    'tensorinv',
-    'tensorsolve',
-    'vander',
-    'vecdot',
-    'vector_norm',
+    "cholesky",
+    "cholesky_ex",
+    "cond",
+    "cross",
+    "det",
+    "diagonal",
+    "eig",
+    "eigh",
+    "eigvals",
+    "eigvalsh",
+    "householder_product",
+    "inv",
+    "inv_ex",
+    "ldl_factor",
+    "ldl_factor_ex",
+    "ldl_solve",
+    "lstsq",
+    "lu",
+    "lu_factor",
+    "lu_factor_ex",
+    "lu_solve",
+    "matmul",
+    "matrix_exp",
+    "matrix_exp_derivative",
+    "matrix_norm",
+    "matrix_power",
+    "matrix_rank",
+    "matrix_rank",
+    "multi_dot",
+    "norm",
+    "pinv",
+    "pinv",
+    "qr",
+    "slogdet",
+    "solve",
+    "solve_ex",
+    "solve_factored",
+    "solve_factors",
+    "solve_triangular",
+    "svd",
+    "svdvals",
+    "tensorinv",
+    "tensorsolve",
+    "vander",
+    "vecdot",
+    "vector_norm",
 ]

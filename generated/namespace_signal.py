@@ -1,8 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac859a05f51ef5b8, content 849215b37c20f9cd
+# rows ac859a05f51ef5b8, content 32d5a1edf0e9e248
 """The namespace signal."""
 
-# ruff: noqa
 from generated.functions import (
     signal_convolve_part as convolve_part,
     signal_convolve as convolve,
@@ -11,8 +10,8 @@ from generated.functions import (
 )
 
 __all__ = [
-    'convolve_part',
-    'convolve',
-    'correlate',
-    'fftconvolve',
+    "convolve_part",
+    "convolve",
+    "correlate",
+    "fftconvolve",
 ]

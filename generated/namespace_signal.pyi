@@ -1,6 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac859a05f51ef5b8, content 36d5f0cb4c4f6d6d
-# ruff: noqa
+# rows ac859a05f51ef5b8, content 32477c1d2eda68c8
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
 from typing import Any, overload
@@ -14,7 +13,13 @@ def convolve(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str =
     The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
     """
 
-def convolve_part(in1: TensorLike, in2: TensorLike, start: Sequence[int], size: Sequence[int], method: str = "auto") -> Tensor:
+def convolve_part(
+    in1: TensorLike,
+    in2: TensorLike,
+    start: Sequence[int],
+    size: Sequence[int],
+    method: str = "auto",
+) -> Tensor:
     """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor
 
     The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
@@ -26,16 +31,17 @@ def correlate(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str 
     The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.
     """
 
-def fftconvolve(in1: TensorLike, in2: TensorLike, mode: str = "full", axes: int | Sequence[int] | None = None) -> Tensor:
+def fftconvolve(
+    in1: TensorLike, in2: TensorLike, mode: str = "full", axes: int | Sequence[int] | None = None
+) -> Tensor:
     """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
 
     The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.
     """
 
-
 __all__ = [
-    'convolve',
-    'convolve_part',
-    'correlate',
-    'fftconvolve',
+    "convolve",
+    "convolve_part",
+    "correlate",
+    "fftconvolve",
 ]

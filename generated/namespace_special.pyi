@@ -1,6 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0e37148c2a804387, content a862421a8c48723e
-# ruff: noqa
+# rows 0e37148c2a804387, content b47a3ff19ac903a1
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
 from typing import Any, overload
@@ -122,7 +121,9 @@ def log_ndtr(input: TensorLike) -> Tensor:
     The logarithm of special.ndtr, also where that vanishes.
     """
 
-def log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+def log_softmax(
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+) -> Tensor:
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
@@ -140,7 +141,14 @@ def logit(input: TensorLike, eps: float | None = None) -> Tensor:
     log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
 
-def logsumexp(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
+def logsumexp(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
     """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 
     log(sum(exp(self))) along `dim`, without overflow.
@@ -194,7 +202,9 @@ def sinc_derivative(n: int, input: TensorLike) -> Tensor:
     The n-th derivative of sinc.
     """
 
-def softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
+def softmax(
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+) -> Tensor:
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     exp(self) over its sum along `dim`.
@@ -212,40 +222,39 @@ def xlogy(input: TensorLike, other: TensorLike) -> Tensor:
     self * log(other), and 0 where self is 0.
     """
 
-
 __all__ = [
-    'digamma',
-    'entr',
-    'erf',
-    'erfc',
-    'erfcx',
-    'erfcx_derivative',
-    'erfinv',
-    'exp2',
-    'expit',
-    'expm1',
-    'gammaln',
-    'i0',
-    'i0e',
-    'i0e_decay',
-    'i1',
-    'i1e',
-    'iv',
-    'log1p',
-    'log_ndtr',
-    'log_softmax',
-    'logistic',
-    'logit',
-    'logsumexp',
-    'multigammaln',
-    'ndtr',
-    'ndtri',
-    'polygamma',
-    'psi',
-    'round',
-    'sinc',
-    'sinc_derivative',
-    'softmax',
-    'xlog1py',
-    'xlogy',
+    "digamma",
+    "entr",
+    "erf",
+    "erfc",
+    "erfcx",
+    "erfcx_derivative",
+    "erfinv",
+    "exp2",
+    "expit",
+    "expm1",
+    "gammaln",
+    "i0",
+    "i0e",
+    "i0e_decay",
+    "i1",
+    "i1e",
+    "iv",
+    "log1p",
+    "log_ndtr",
+    "log_softmax",
+    "logistic",
+    "logit",
+    "logsumexp",
+    "multigammaln",
+    "ndtr",
+    "ndtri",
+    "polygamma",
+    "psi",
+    "round",
+    "sinc",
+    "sinc_derivative",
+    "softmax",
+    "xlog1py",
+    "xlogy",
 ]

@@ -1,14 +1,13 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ca2b02a9691209c, content 6fbed77dd9e96595
+# rows 1ca2b02a9691209c, content b47ca74440b6bd69
 """Angles: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from math import pi
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -22,7 +21,6 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -37,8 +35,8 @@ class Deg2radBackward0(Node):
     """deg2rad(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'deg2rad'
-    formulas = {'self': 'grad * 0.017453292519943295'}
+    operation = "deg2rad"
+    formulas = {"self": "grad * 0.017453292519943295"}
 
     def on_arrays(node, saved, grad, needs):
         return (grad * 0.017453292519943295,)
@@ -107,7 +105,7 @@ def deg2rad_jvp(result, self, self_t):
     return tangent_like(self_t * 0.017453292519943295, result)
 
 
-deg2rad_op = operation('deg2rad', 'pointwise', deg2rad, deg2rad_jvp, (0,), edges=(0,))
+deg2rad_op = operation("deg2rad", "pointwise", deg2rad, deg2rad_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -118,8 +116,8 @@ class Rad2degBackward0(Node):
     """rad2deg(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'rad2deg'
-    formulas = {'self': 'grad * 57.29577951308232'}
+    operation = "rad2deg"
+    formulas = {"self": "grad * 57.29577951308232"}
 
     def on_arrays(node, saved, grad, needs):
         return (grad * 57.29577951308232,)
@@ -188,7 +186,7 @@ def rad2deg_jvp(result, self, self_t):
     return tangent_like(self_t * 57.29577951308232, result)
 
 
-rad2deg_op = operation('rad2deg', 'pointwise', rad2deg, rad2deg_jvp, (0,), edges=(0,))
+rad2deg_op = operation("rad2deg", "pointwise", rad2deg, rad2deg_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -199,9 +197,9 @@ class SincBackward0(Node):
     """sinc(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sinc'
-    formulas = {'self': 'sincs.sinc_self(grad, self, result)'}
-    saved_names = ('self', 'result')
+    operation = "sinc"
+    formulas = {"self": "sincs.sinc_self(grad, self, result)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -293,7 +291,7 @@ def sinc_jvp(result, self, self_t):
     return tangent_like(sincs.sinc_self(self_t.conj(), self, result).conj(), result)
 
 
-sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), edges=(0,))
+sinc_op = operation("sinc", "pointwise", sinc, sinc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -304,11 +302,11 @@ class SpecialSincDerivativeBackward0(Node):
     """special.sinc_derivative(int n, Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.sinc_derivative'
-    formulas = {'self': 'grad * special.sinc_derivative(n + 1, self).conj()'}
-    saved_names = ('self',)
+    operation = "special.sinc_derivative"
+    formulas = {"self": "grad * special.sinc_derivative(n + 1, self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('n',)
+    arg_names = ("n",)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -368,4 +366,11 @@ def special_sinc_derivative_jvp(result, n, self, self_t):
     return tangent_like(self_t * ops.special_sinc_derivative(n + 1, self), result)
 
 
-special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', special_sinc_derivative, special_sinc_derivative_jvp, (1,), edges=(1,))
+special_sinc_derivative_op = operation(
+    "special.sinc_derivative",
+    "pointwise",
+    special_sinc_derivative,
+    special_sinc_derivative_jvp,
+    (1,),
+    edges=(1,),
+)

@@ -1,13 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a16c5c7e9a0b1393, content d46a50f0c59c0612
+# rows a16c5c7e9a0b1393, content 69fbd42ad2ed930e
 """Arithmetic: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import value_argument
@@ -22,7 +21,6 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -37,9 +35,9 @@ class AddBackward0(Node):
     """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'add'
-    formulas = {'self': 'grad', 'other': 'grad if alpha == 1 else grad * alpha.conj()'}
-    arg_names = ('alpha',)
+    operation = "add"
+    formulas = {"self": "grad", "other": "grad if alpha == 1 else grad * alpha.conj()"}
+    arg_names = ("alpha",)
 
     def on_arrays(node, saved, grad, needs):
         (alpha,) = node.args
@@ -110,9 +108,14 @@ def add_(input, other, *, alpha=1):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    if self_.base is not None or (
+        _recorded
+        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    ):
         return in_place(add_op, add_into, input, other, alpha)
     result_ = self_
     try:
@@ -156,7 +159,7 @@ def add_jvp(result, self, other, alpha, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-add_op = operation('add', 'pointwise', add, add_jvp, (0, 1), edges=(0, 1), keywords=('alpha',))
+add_op = operation("add", "pointwise", add, add_jvp, (0, 1), edges=(0, 1), keywords=("alpha",))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -167,9 +170,9 @@ class SubBackward0(Node):
     """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sub'
-    formulas = {'self': 'grad', 'other': '-grad if alpha == 1 else -grad * alpha.conj()'}
-    arg_names = ('alpha',)
+    operation = "sub"
+    formulas = {"self": "grad", "other": "-grad if alpha == 1 else -grad * alpha.conj()"}
+    arg_names = ("alpha",)
 
     def on_arrays(node, saved, grad, needs):
         (alpha,) = node.args
@@ -240,9 +243,14 @@ def sub_(input, other, *, alpha=1):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    if self_.base is not None or (
+        _recorded
+        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    ):
         return in_place(sub_op, sub_into, input, other, alpha)
     result_ = self_
     try:
@@ -286,7 +294,7 @@ def sub_jvp(result, self, other, alpha, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-sub_op = operation('sub', 'pointwise', sub, sub_jvp, (0, 1), edges=(0, 1), keywords=('alpha',))
+sub_op = operation("sub", "pointwise", sub, sub_jvp, (0, 1), edges=(0, 1), keywords=("alpha",))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -318,9 +326,9 @@ class MulBackward0(Node):
     """mul(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'mul'
-    formulas = {'self': 'grad * other.conj()', 'other': 'grad * self.conj()'}
-    saved_names = ('self', 'other')
+    operation = "mul"
+    formulas = {"self": "grad * other.conj()", "other": "grad * self.conj()"}
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -387,9 +395,20 @@ def mul_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(mul_op, mul_into, input, other)
     result_ = self_
     if _recorded and not (other_fn is None):
@@ -428,7 +447,7 @@ def mul_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-mul_op = operation('mul', 'pointwise', mul, mul_jvp, (0, 1), edges=(0, 1))
+mul_op = operation("mul", "pointwise", mul, mul_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -439,25 +458,36 @@ class DivBackward0(Node):
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'div'
+    operation = "div"
     formulas = {
-        'self': 'grad / other.conj() if rounding_mode is None else zeros_like(grad)',
-        'other': '-grad * (self / other / other).conj() if rounding_mode is None else zeros_like(grad)',
+        "self": "grad / other.conj() if rounding_mode is None else zeros_like(grad)",
+        "other": (
+            "-grad * (self / other / other).conj() if rounding_mode is None else zeros_like(grad)"
+        ),
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
-    arg_names = ('rounding_mode',)
+    arg_names = ("rounding_mode",)
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
         (rounding_mode,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = grad / other.conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+            grad_of_self = (
+                grad / other.conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+            )
         if needs[1] is not None:
-            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+            grad_of_other = (
+                -grad * (self / other / other).conj()
+                if rounding_mode is None
+                else np.zeros_like(grad, dtype=None)
+            )
         if node.restore is None:
-            return grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other)
+            return (
+                grad_of_self if rounding_mode is None else alike(grad, grad_of_self),
+                grad_of_other if rounding_mode is None else alike(grad, grad_of_other),
+            )
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -467,9 +497,16 @@ class DivBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad / other.conj() if rounding_mode is None else ops.zeros_like(grad)
         if needs[1] is not None:
-            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else ops.zeros_like(grad)
+            grad_of_other = (
+                -grad * (self / other / other).conj()
+                if rounding_mode is None
+                else ops.zeros_like(grad)
+            )
         if node.restore is None:
-            return grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other)
+            return (
+                grad_of_self if rounding_mode is None else alike(grad, grad_of_self),
+                grad_of_other if rounding_mode is None else alike(grad, grad_of_other),
+            )
         return node.restored(grad_of_self, grad_of_other)
 
 
@@ -488,9 +525,15 @@ def div(input, other, *, rounding_mode=None):
     self_ = input._data
     other_ = other._data
     try:
-        result_ = self_ / other_ if rounding_mode is None else kernels.div_rounded(self_, other_, rounding_mode)
+        result_ = (
+            self_ / other_
+            if rounding_mode is None
+            else kernels.div_rounded(self_, other_, rounding_mode)
+        )
     except FAULTS as _error:
-        raise refused(_error, "div", self=self_, other=other_, rounding_mode=rounding_mode) from None
+        raise refused(
+            _error, "div", self=self_, other=other_, rounding_mode=rounding_mode
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -530,9 +573,20 @@ def div_(input, other, *, rounding_mode=None):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(div_op, div_into, input, other, rounding_mode)
     result_ = self_
     if _recorded and not (other_fn is None):
@@ -572,13 +626,23 @@ def div_into(self_, other_, rounding_mode):
 def div_jvp(result, self, other, rounding_mode, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, self_t / other if rounding_mode is None else ops.zeros_like(self_t.conj()).conj())
+        tangent = add_tangents(
+            tangent,
+            self_t / other if rounding_mode is None else ops.zeros_like(self_t.conj()).conj(),
+        )
     if other_t is not None:
-        tangent = add_tangents(tangent, -other_t * (self / other / other) if rounding_mode is None else ops.zeros_like(other_t.conj()).conj())
+        tangent = add_tangents(
+            tangent,
+            -other_t * (self / other / other)
+            if rounding_mode is None
+            else ops.zeros_like(other_t.conj()).conj(),
+        )
     return tangent_like(tangent, result)
 
 
-div_op = operation('div', 'pointwise', div, div_jvp, (0, 1), edges=(0, 1), keywords=('rounding_mode',))
+div_op = operation(
+    "div", "pointwise", div, div_jvp, (0, 1), edges=(0, 1), keywords=("rounding_mode",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -609,7 +673,7 @@ def floor_divide_into(self_, other_):
     np.floor_divide(self_, other_, self_)
 
 
-floor_divide_op = operation('floor_divide', 'comparison', floor_divide, None, (0, 1))
+floor_divide_op = operation("floor_divide", "comparison", floor_divide, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -620,9 +684,9 @@ class RemainderBackward0(Node):
     """remainder(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'remainder'
-    formulas = {'self': 'grad', 'other': 'slopes.remainder_other(grad, self, other, result)'}
-    saved_names = ('self', 'other', 'result')
+    operation = "remainder"
+    formulas = {"self": "grad", "other": "slopes.remainder_other(grad, self, other, result)"}
+    saved_names = ("self", "other", "result")
     saved_edges = (0, 1, Output(None, 0))
     recomputed = {2: 0}
 
@@ -675,7 +739,11 @@ def remainder(input, other):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_, None if other_fn is None else result_)
+    node.saved = (
+        None if other_fn is None else self_,
+        None if other_fn is None else other_,
+        None if other_fn is None else result_,
+    )
     if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
@@ -696,9 +764,20 @@ def remainder_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(remainder_op, remainder_into, input, other)
     result_ = self_
     if _recorded and not (other_fn is None):
@@ -714,7 +793,11 @@ def remainder_(input, other):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_, None if other_fn is None else result_)
+    node.saved = (
+        None if other_fn is None else self_,
+        None if other_fn is None else other_,
+        None if other_fn is None else result_,
+    )
     if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
         node.restore = None
     elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
@@ -733,11 +816,13 @@ def remainder_jvp(result, self, other, self_t, other_t):
     if self_t is not None:
         tangent = add_tangents(tangent, self_t)
     if other_t is not None:
-        tangent = add_tangents(tangent, slopes.remainder_other(other_t.conj(), self, other, result).conj())
+        tangent = add_tangents(
+            tangent, slopes.remainder_other(other_t.conj(), self, other, result).conj()
+        )
     return tangent_like(tangent, result)
 
 
-remainder_op = operation('remainder', 'pointwise', remainder, remainder_jvp, (0, 1), edges=(0, 1))
+remainder_op = operation("remainder", "pointwise", remainder, remainder_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -748,8 +833,8 @@ class NegBackward0(Node):
     """neg(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'neg'
-    formulas = {'self': '-grad'}
+    operation = "neg"
+    formulas = {"self": "-grad"}
 
     def on_arrays(node, saved, grad, needs):
         return (-grad,)
@@ -818,7 +903,7 @@ def neg_jvp(result, self, self_t):
     return tangent_like(-self_t, result)
 
 
-neg_op = operation('neg', 'pointwise', neg, neg_jvp, (0,), edges=(0,))
+neg_op = operation("neg", "pointwise", neg, neg_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -829,8 +914,8 @@ class PositiveBackward0(Node):
     """positive(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'positive'
-    formulas = {'self': 'grad'}
+    operation = "positive"
+    formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
@@ -872,4 +957,4 @@ def positive_jvp(result, self, self_t):
     return positive(self_t)
 
 
-positive_op = operation('positive', 'view', positive, positive_jvp, (0,), edges=(0,))
+positive_op = operation("positive", "view", positive, positive_jvp, (0,), edges=(0,))

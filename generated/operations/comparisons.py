@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c4d6d729cc53d813, content 63fab62038fdb5f6
+# rows c4d6d729cc53d813, content 56a2d65e67469a46
 """Comparisons: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
 from autograd.dtypes import COMPLEX
@@ -46,7 +44,7 @@ def eq_into(self_, other_):
     np.copyto(self_, self_ == other_)
 
 
-eq_op = operation('eq', 'comparison', eq, None, (0, 1))
+eq_op = operation("eq", "comparison", eq, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -77,7 +75,7 @@ def ne_into(self_, other_):
     np.copyto(self_, self_ != other_)
 
 
-ne_op = operation('ne', 'comparison', ne, None, (0, 1))
+ne_op = operation("ne", "comparison", ne, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -112,7 +110,7 @@ def lt_into(self_, other_):
     np.copyto(self_, self_ < other_)
 
 
-lt_op = operation('lt', 'comparison', lt, None, (0, 1))
+lt_op = operation("lt", "comparison", lt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -147,7 +145,7 @@ def le_into(self_, other_):
     np.copyto(self_, self_ <= other_)
 
 
-le_op = operation('le', 'comparison', le, None, (0, 1))
+le_op = operation("le", "comparison", le, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -182,7 +180,7 @@ def gt_into(self_, other_):
     np.copyto(self_, self_ > other_)
 
 
-gt_op = operation('gt', 'comparison', gt, None, (0, 1))
+gt_op = operation("gt", "comparison", gt, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -217,7 +215,7 @@ def ge_into(self_, other_):
     np.copyto(self_, self_ >= other_)
 
 
-ge_op = operation('ge', 'comparison', ge, None, (0, 1))
+ge_op = operation("ge", "comparison", ge, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -247,7 +245,7 @@ def logical_not_into(self_):
     np.logical_not(self_, self_)
 
 
-logical_not_op = operation('logical_not', 'comparison', logical_not, None, (0,))
+logical_not_op = operation("logical_not", "comparison", logical_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -278,7 +276,7 @@ def logical_and_into(self_, other_):
     np.logical_and(self_, other_, self_)
 
 
-logical_and_op = operation('logical_and', 'comparison', logical_and, None, (0, 1))
+logical_and_op = operation("logical_and", "comparison", logical_and, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -309,7 +307,7 @@ def logical_or_into(self_, other_):
     np.logical_or(self_, other_, self_)
 
 
-logical_or_op = operation('logical_or', 'comparison', logical_or, None, (0, 1))
+logical_or_op = operation("logical_or", "comparison", logical_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -340,7 +338,7 @@ def logical_xor_into(self_, other_):
     np.logical_xor(self_, other_, self_)
 
 
-logical_xor_op = operation('logical_xor', 'comparison', logical_xor, None, (0, 1))
+logical_xor_op = operation("logical_xor", "comparison", logical_xor, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -371,7 +369,7 @@ def bitwise_and_into(self_, other_):
     np.bitwise_and(self_, other_, self_)
 
 
-bitwise_and_op = operation('bitwise_and', 'comparison', bitwise_and, None, (0, 1))
+bitwise_and_op = operation("bitwise_and", "comparison", bitwise_and, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -402,7 +400,7 @@ def bitwise_or_into(self_, other_):
     np.bitwise_or(self_, other_, self_)
 
 
-bitwise_or_op = operation('bitwise_or', 'comparison', bitwise_or, None, (0, 1))
+bitwise_or_op = operation("bitwise_or", "comparison", bitwise_or, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -433,7 +431,7 @@ def bitwise_xor_into(self_, other_):
     np.bitwise_xor(self_, other_, self_)
 
 
-bitwise_xor_op = operation('bitwise_xor', 'comparison', bitwise_xor, None, (0, 1))
+bitwise_xor_op = operation("bitwise_xor", "comparison", bitwise_xor, None, (0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -463,7 +461,7 @@ def bitwise_not_into(self_):
     np.bitwise_not(self_, self_)
 
 
-bitwise_not_op = operation('bitwise_not', 'comparison', bitwise_not, None, (0,))
+bitwise_not_op = operation("bitwise_not", "comparison", bitwise_not, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -484,7 +482,7 @@ def isnan(input):
         raise refused(_error, "isnan", self=self_) from None
 
 
-isnan_op = operation('isnan', 'comparison', isnan, None, (0,))
+isnan_op = operation("isnan", "comparison", isnan, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -505,7 +503,7 @@ def isinf(input):
         raise refused(_error, "isinf", self=self_) from None
 
 
-isinf_op = operation('isinf', 'comparison', isinf, None, (0,))
+isinf_op = operation("isinf", "comparison", isinf, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -526,4 +524,4 @@ def isfinite(input):
         raise refused(_error, "isfinite", self=self_) from None
 
 
-isfinite_op = operation('isfinite', 'comparison', isfinite, None, (0,))
+isfinite_op = operation("isfinite", "comparison", isfinite, None, (0,))

@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 580cb04dbc1d885f, content 39aaea1f4dc716aa
+# rows 580cb04dbc1d885f, content d5164963e0817b21
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
@@ -19,7 +18,6 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -34,9 +32,9 @@ class DiagonalBackward0(Node):
     """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'diagonal'
-    formulas = {'self': 'diagonal_backward(grad, self.shape, offset, dim1, dim2)'}
-    arg_names = ('self_shape', 'offset', 'dim1', 'dim2')
+    operation = "diagonal"
+    formulas = {"self": "diagonal_backward(grad, self.shape, offset, dim1, dim2)"}
+    arg_names = ("self_shape", "offset", "dim1", "dim2")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, offset, dim1, dim2 = node.args
@@ -88,7 +86,7 @@ def diagonal_jvp(result, self, offset, dim1, dim2, self_t):
     return diagonal(self_t, offset, dim1, dim2)
 
 
-diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=(0,))
+diagonal_op = operation("diagonal", "view", diagonal, diagonal_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -99,9 +97,9 @@ class DiagonalBackwardBackward0(Node):
     """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor"""
 
     __slots__ = ()
-    operation = 'diagonal_backward'
-    formulas = {'grad_output': 'grad.diagonal(offset, dim1, dim2)'}
-    arg_names = ('offset', 'dim1', 'dim2')
+    operation = "diagonal_backward"
+    formulas = {"grad_output": "grad.diagonal(offset, dim1, dim2)"}
+    arg_names = ("offset", "dim1", "dim2")
 
     def on_arrays(node, saved, grad, needs):
         offset, dim1, dim2 = node.args
@@ -131,7 +129,15 @@ def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     try:
         result_ = kernels.diagonal_backward(grad_output_, input_sizes, offset, dim1, dim2)
     except FAULTS as _error:
-        raise refused(_error, "diagonal_backward", grad_output=grad_output_, input_sizes=input_sizes, offset=offset, dim1=dim1, dim2=dim2) from None
+        raise refused(
+            _error,
+            "diagonal_backward",
+            grad_output=grad_output_,
+            input_sizes=input_sizes,
+            offset=offset,
+            dim1=dim1,
+            dim2=dim2,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
@@ -156,7 +162,9 @@ def diagonal_backward_jvp(result, grad_output, input_sizes, offset, dim1, dim2, 
     return diagonal_backward(grad_output_t, input_sizes, offset, dim1, dim2)
 
 
-diagonal_backward_op = operation('diagonal_backward', 'scatter', diagonal_backward, diagonal_backward_jvp, (0,), edges=(0,))
+diagonal_backward_op = operation(
+    "diagonal_backward", "scatter", diagonal_backward, diagonal_backward_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -167,9 +175,9 @@ class DiagEmbedBackward0(Node):
     """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'diag_embed'
-    formulas = {'self': 'grad.diagonal(offset, dim1, dim2)'}
-    arg_names = ('offset', 'dim1', 'dim2')
+    operation = "diag_embed"
+    formulas = {"self": "grad.diagonal(offset, dim1, dim2)"}
+    arg_names = ("offset", "dim1", "dim2")
 
     def on_arrays(node, saved, grad, needs):
         offset, dim1, dim2 = node.args
@@ -197,7 +205,9 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     try:
         result_ = kernels.diag_embed(self_, offset, dim1, dim2)
     except FAULTS as _error:
-        raise refused(_error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
+        raise refused(
+            _error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -222,7 +232,7 @@ def diag_embed_jvp(result, self, offset, dim1, dim2, self_t):
     return diag_embed(self_t, offset, dim1, dim2)
 
 
-diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (0,), edges=(0,))
+diag_embed_op = operation("diag_embed", "scatter", diag_embed, diag_embed_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -252,9 +262,9 @@ class TrilBackward0(Node):
     """tril(Tensor self, int diagonal=0) -> Tensor"""
 
     __slots__ = ()
-    operation = 'tril'
-    formulas = {'self': 'grad.tril(diagonal)'}
-    arg_names = ('diagonal',)
+    operation = "tril"
+    formulas = {"self": "grad.tril(diagonal)"}
+    arg_names = ("diagonal",)
 
     def on_arrays(node, saved, grad, needs):
         (diagonal,) = node.args
@@ -314,7 +324,7 @@ def tril_jvp(result, self, diagonal, self_t):
     return tril(self_t, diagonal)
 
 
-tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
+tril_op = operation("tril", "linear", tril, tril_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -325,9 +335,9 @@ class TriuBackward0(Node):
     """triu(Tensor self, int diagonal=0) -> Tensor"""
 
     __slots__ = ()
-    operation = 'triu'
-    formulas = {'self': 'grad.triu(diagonal)'}
-    arg_names = ('diagonal',)
+    operation = "triu"
+    formulas = {"self": "grad.triu(diagonal)"}
+    arg_names = ("diagonal",)
 
     def on_arrays(node, saved, grad, needs):
         (diagonal,) = node.args
@@ -387,7 +397,7 @@ def triu_jvp(result, self, diagonal, self_t):
     return triu(self_t, diagonal)
 
 
-triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
+triu_op = operation("triu", "linear", triu, triu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -398,9 +408,9 @@ class UnfoldBackward0(Node):
     """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'unfold'
-    formulas = {'self': 'unfold_backward(grad, self.shape, dimension, size, step)'}
-    arg_names = ('self_shape', 'dimension', 'size', 'step')
+    operation = "unfold"
+    formulas = {"self": "unfold_backward(grad, self.shape, dimension, size, step)"}
+    arg_names = ("self_shape", "dimension", "size", "step")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, dimension, size, step = node.args
@@ -428,7 +438,9 @@ def unfold(input, dimension, size, step):
     try:
         result_ = kernels.unfold(self_, dimension, size, step)
     except FAULTS as _error:
-        raise refused(_error, "unfold", self=self_, dimension=dimension, size=size, step=step) from None
+        raise refused(
+            _error, "unfold", self=self_, dimension=dimension, size=size, step=step
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -452,7 +464,7 @@ def unfold_jvp(result, self, dimension, size, step, self_t):
     return unfold(self_t, dimension, size, step)
 
 
-unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
+unfold_op = operation("unfold", "view", unfold, unfold_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -463,9 +475,9 @@ class UnfoldBackwardBackward0(Node):
     """unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor"""
 
     __slots__ = ()
-    operation = 'unfold_backward'
-    formulas = {'grad_in': 'grad.unfold(dim, size, step)'}
-    arg_names = ('dim', 'size', 'step')
+    operation = "unfold_backward"
+    formulas = {"grad_in": "grad.unfold(dim, size, step)"}
+    arg_names = ("dim", "size", "step")
 
     def on_arrays(node, saved, grad, needs):
         dim, size, step = node.args
@@ -499,7 +511,15 @@ def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axi
     try:
         result_ = kernels.unfold_backward(grad_in_, input_sizes, dim, size, step)
     except FAULTS as _error:
-        raise refused(_error, "unfold_backward", grad_in=grad_in_, input_sizes=input_sizes, dim=dim, size=size, step=step) from None
+        raise refused(
+            _error,
+            "unfold_backward",
+            grad_in=grad_in_,
+            input_sizes=input_sizes,
+            dim=dim,
+            size=size,
+            step=step,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_in_ or not result_.flags.c_contiguous:
@@ -524,4 +544,6 @@ def unfold_backward_jvp(result, grad_in, input_sizes, dim, size, step, grad_in_t
     return unfold_backward(grad_in_t, input_sizes, dim, size, step)
 
 
-unfold_backward_op = operation('unfold_backward', 'scatter', unfold_backward, unfold_backward_jvp, (0,), edges=(0,))
+unfold_backward_op = operation(
+    "unfold_backward", "scatter", unfold_backward, unfold_backward_jvp, (0,), edges=(0,)
+)

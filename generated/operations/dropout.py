@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77ab747a169dadee, content 03fd2a3e16ab4fd1
+# rows 77ab747a169dadee, content 1ad01ce2c4104c00
 """Dropout: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd.arguments import value_argument
 from autograd.formulas import dropouts
 from autograd.in_place import kept, overwrite
@@ -13,7 +12,6 @@ from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -41,9 +39,16 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
     if inplace:
         input = kept(_target)
     try:
-        _result = input * (ops.bernoulli(ops.empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout', input.shape, input.dtype, p, training) else input
+        _result = (
+            input
+            * (ops.bernoulli(ops.empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p))
+            if dropouts.drops("dropout", input.shape, input.dtype, p, training)
+            else input
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.dropout", input=input, p=p, training=training, inplace=inplace) from None
+        raise refused(
+            _error, "nn.functional.dropout", input=input, p=p, training=training, inplace=inplace
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -77,9 +82,21 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
     if inplace:
         input = kept(_target)
     try:
-        _result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout1d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout1d', input.shape, input.dtype, p, training) else input
+        _result = (
+            input
+            * (
+                ops.bernoulli(
+                    ops.empty(dropouts.channels("dropout1d", input.shape), dtype=input.dtype), 1 - p
+                )
+                * dropouts.gain(p)
+            )
+            if dropouts.drops("dropout1d", input.shape, input.dtype, p, training)
+            else input
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.dropout1d", input=input, p=p, training=training, inplace=inplace) from None
+        raise refused(
+            _error, "nn.functional.dropout1d", input=input, p=p, training=training, inplace=inplace
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -113,9 +130,21 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
     if inplace:
         input = kept(_target)
     try:
-        _result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout2d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout2d', input.shape, input.dtype, p, training) else input
+        _result = (
+            input
+            * (
+                ops.bernoulli(
+                    ops.empty(dropouts.channels("dropout2d", input.shape), dtype=input.dtype), 1 - p
+                )
+                * dropouts.gain(p)
+            )
+            if dropouts.drops("dropout2d", input.shape, input.dtype, p, training)
+            else input
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.dropout2d", input=input, p=p, training=training, inplace=inplace) from None
+        raise refused(
+            _error, "nn.functional.dropout2d", input=input, p=p, training=training, inplace=inplace
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -149,9 +178,21 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
     if inplace:
         input = kept(_target)
     try:
-        _result = input * (ops.bernoulli(ops.empty(dropouts.channels('dropout3d', input.shape), dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops('dropout3d', input.shape, input.dtype, p, training) else input
+        _result = (
+            input
+            * (
+                ops.bernoulli(
+                    ops.empty(dropouts.channels("dropout3d", input.shape), dtype=input.dtype), 1 - p
+                )
+                * dropouts.gain(p)
+            )
+            if dropouts.drops("dropout3d", input.shape, input.dtype, p, training)
+            else input
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.dropout3d", input=input, p=p, training=training, inplace=inplace) from None
+        raise refused(
+            _error, "nn.functional.dropout3d", input=input, p=p, training=training, inplace=inplace
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -185,9 +226,26 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
     if inplace:
         input = kept(_target)
     try:
-        _result = ops.where(ops.bernoulli(ops.empty(input.shape, dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('alpha_dropout', input.shape, input.dtype, p, training) else input
+        _result = (
+            ops.where(
+                ops.bernoulli(ops.empty(input.shape, dtype="bool"), 1 - p),
+                input,
+                dropouts.filler(p),
+            )
+            * dropouts.slope(p)
+            + dropouts.shift(p)
+            if dropouts.drops("alpha_dropout", input.shape, input.dtype, p, training)
+            else input
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.alpha_dropout", input=input, p=p, training=training, inplace=inplace) from None
+        raise refused(
+            _error,
+            "nn.functional.alpha_dropout",
+            input=input,
+            p=p,
+            training=training,
+            inplace=inplace,
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -212,7 +270,9 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
     if p.__class__ not in NUMBERS:
         p = value_argument("nn.functional.feature_alpha_dropout", "p", "float", p)
     if training is not True and training is not False:
-        training = value_argument("nn.functional.feature_alpha_dropout", "training", "bool", training)
+        training = value_argument(
+            "nn.functional.feature_alpha_dropout", "training", "bool", training
+        )
     if inplace is not True and inplace is not False:
         inplace = value_argument("nn.functional.feature_alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
@@ -221,9 +281,31 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
     if inplace:
         input = kept(_target)
     try:
-        _result = ops.where(ops.bernoulli(ops.empty(dropouts.channels('feature_alpha_dropout', input.shape), dtype='bool'), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
+        _result = (
+            ops.where(
+                ops.bernoulli(
+                    ops.empty(
+                        dropouts.channels("feature_alpha_dropout", input.shape), dtype="bool"
+                    ),
+                    1 - p,
+                ),
+                input,
+                dropouts.filler(p),
+            )
+            * dropouts.slope(p)
+            + dropouts.shift(p)
+            if dropouts.drops("feature_alpha_dropout", input.shape, input.dtype, p, training)
+            else input
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.feature_alpha_dropout", input=input, p=p, training=training, inplace=inplace) from None
+        raise refused(
+            _error,
+            "nn.functional.feature_alpha_dropout",
+            input=input,
+            p=p,
+            training=training,
+            inplace=inplace,
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -232,5 +314,7 @@ def nn_functional_feature_alpha_dropout_(input, p=0.5, training=False):
     if p.__class__ not in NUMBERS:
         p = value_argument("nn.functional.feature_alpha_dropout", "p", "float", p)
     if training is not True and training is not False:
-        training = value_argument("nn.functional.feature_alpha_dropout", "training", "bool", training)
+        training = value_argument(
+            "nn.functional.feature_alpha_dropout", "training", "bool", training
+        )
     return nn_functional_feature_alpha_dropout(input, p, training, inplace=True)

@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4bc60da0068e44ac, content 8b0bd694e987b915
+# rows 4bc60da0068e44ac, content 6c34b5200b2df3ad
 """Gates: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
 from autograd.arguments import value_argument
@@ -63,7 +61,9 @@ def nn_functional_prelu(input, weight):
 # nn.functional.rrelu
 
 
-def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
+def nn_functional_rrelu(
+    input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False
+):
     """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
 
     leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.
@@ -84,7 +84,15 @@ def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=F
     try:
         _result = gates.rrelu(input, lower, upper, training)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.rrelu", input=input, lower=lower, upper=upper, training=training, inplace=inplace) from None
+        raise refused(
+            _error,
+            "nn.functional.rrelu",
+            input=input,
+            lower=lower,
+            upper=upper,
+            training=training,
+            inplace=inplace,
+        ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -123,4 +131,12 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
     try:
         return gates.gumbel_softmax(logits, tau, hard, eps, dim)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.gumbel_softmax", logits=logits, tau=tau, hard=hard, eps=eps, dim=dim) from None
+        raise refused(
+            _error,
+            "nn.functional.gumbel_softmax",
+            logits=logits,
+            tau=tau,
+            hard=hard,
+            eps=eps,
+            dim=dim,
+        ) from None

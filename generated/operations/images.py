@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a87c32da5e81b8ef, content b5e2b65a4b4e8db0
+# rows a87c32da5e81b8ef, content 1d1096241cb7d1a1
 """Images: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
@@ -16,9 +15,8 @@ from autograd.node import Node
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
-from autograd.support import complex_refused, unshared, missing_argument, tensor_argument
+from autograd.support import complex_refused, missing_argument, tensor_argument, unshared
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -33,9 +31,9 @@ class ResampleBackward0(Node):
     """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.resample'
-    formulas = {'input': 'nn.functional.resample(grad, dim, resizing.transposed(taps))'}
-    arg_names = ('dim', 'taps')
+    operation = "nn.functional.resample"
+    formulas = {"input": "nn.functional.resample(grad, dim, resizing.transposed(taps))"}
+    arg_names = ("dim", "taps")
 
     def on_arrays(node, saved, grad, needs):
         dim, taps = node.args
@@ -90,14 +88,29 @@ def nn_functional_resample_jvp(result, input, dim, taps, input_t):
     return nn_functional_resample(input_t, dim, taps)
 
 
-nn_functional_resample_op = operation('nn.functional.resample', 'linear', nn_functional_resample, nn_functional_resample_jvp, (0,), edges=(0,))
+nn_functional_resample_op = operation(
+    "nn.functional.resample",
+    "linear",
+    nn_functional_resample,
+    nn_functional_resample_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.interpolate
 
 
-def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
+def nn_functional_interpolate(
+    input,
+    size=None,
+    scale_factor=None,
+    mode="nearest",
+    align_corners=None,
+    recompute_scale_factor=None,
+    antialias=False,
+):
     """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor
 
     An image with another size, by the nearest pixels, linear or cubic interpolation, or means over areas.
@@ -105,17 +118,37 @@ def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest
     if mode.__class__ is not str:
         mode = value_argument("nn.functional.interpolate", "mode", "str", mode)
     if align_corners is not None and align_corners is not True and align_corners is not False:
-        align_corners = value_argument("nn.functional.interpolate", "align_corners", "bool?", align_corners)
-    if recompute_scale_factor is not None and recompute_scale_factor is not True and recompute_scale_factor is not False:
-        recompute_scale_factor = value_argument("nn.functional.interpolate", "recompute_scale_factor", "bool?", recompute_scale_factor)
+        align_corners = value_argument(
+            "nn.functional.interpolate", "align_corners", "bool?", align_corners
+        )
+    if (
+        recompute_scale_factor is not None
+        and recompute_scale_factor is not True
+        and recompute_scale_factor is not False
+    ):
+        recompute_scale_factor = value_argument(
+            "nn.functional.interpolate", "recompute_scale_factor", "bool?", recompute_scale_factor
+        )
     if antialias is not True and antialias is not False:
         antialias = value_argument("nn.functional.interpolate", "antialias", "bool", antialias)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.interpolate", 0, "input", input)
     try:
-        return resizing.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+        return resizing.interpolate(
+            input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.interpolate", input=input, size=size, scale_factor=scale_factor, mode=mode, align_corners=align_corners, recompute_scale_factor=recompute_scale_factor, antialias=antialias) from None
+        raise refused(
+            _error,
+            "nn.functional.interpolate",
+            input=input,
+            size=size,
+            scale_factor=scale_factor,
+            mode=mode,
+            align_corners=align_corners,
+            recompute_scale_factor=recompute_scale_factor,
+            antialias=antialias,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -130,13 +163,23 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
     if mode.__class__ is not str:
         mode = value_argument("nn.functional.upsample", "mode", "str", mode)
     if align_corners is not None and align_corners is not True and align_corners is not False:
-        align_corners = value_argument("nn.functional.upsample", "align_corners", "bool?", align_corners)
+        align_corners = value_argument(
+            "nn.functional.upsample", "align_corners", "bool?", align_corners
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.upsample", 0, "input", input)
     try:
-        return resizing.upsample('upsample', input, size, scale_factor, mode, align_corners)
+        return resizing.upsample("upsample", input, size, scale_factor, mode, align_corners)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.upsample", input=input, size=size, scale_factor=scale_factor, mode=mode, align_corners=align_corners) from None
+        raise refused(
+            _error,
+            "nn.functional.upsample",
+            input=input,
+            size=size,
+            scale_factor=scale_factor,
+            mode=mode,
+            align_corners=align_corners,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -151,9 +194,15 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.upsample_nearest", 0, "input", input)
     try:
-        return resizing.upsample('upsample_nearest', input, size, scale_factor, 'nearest', None)
+        return resizing.upsample("upsample_nearest", input, size, scale_factor, "nearest", None)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.upsample_nearest", input=input, size=size, scale_factor=scale_factor) from None
+        raise refused(
+            _error,
+            "nn.functional.upsample_nearest",
+            input=input,
+            size=size,
+            scale_factor=scale_factor,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -168,9 +217,15 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.upsample_bilinear", 0, "input", input)
     try:
-        return resizing.upsample('upsample_bilinear', input, size, scale_factor, 'bilinear', True)
+        return resizing.upsample("upsample_bilinear", input, size, scale_factor, "bilinear", True)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.upsample_bilinear", input=input, size=size, scale_factor=scale_factor) from None
+        raise refused(
+            _error,
+            "nn.functional.upsample_bilinear",
+            input=input,
+            size=size,
+            scale_factor=scale_factor,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -183,7 +238,9 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
     The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
     """
     if interpolation_mode.__class__ is not int:
-        interpolation_mode = value_argument("grid_sampler", "interpolation_mode", "int", interpolation_mode)
+        interpolation_mode = value_argument(
+            "grid_sampler", "interpolation_mode", "int", interpolation_mode
+        )
     if padding_mode.__class__ is not int:
         padding_mode = value_argument("grid_sampler", "padding_mode", "int", padding_mode)
     if align_corners is not True and align_corners is not False:
@@ -195,7 +252,15 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
     try:
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
     except FAULTS as _error:
-        raise refused(_error, "grid_sampler", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
+        raise refused(
+            _error,
+            "grid_sampler",
+            input=input,
+            grid=grid,
+            interpolation_mode=interpolation_mode,
+            padding_mode=padding_mode,
+            align_corners=align_corners,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -208,7 +273,9 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
     grid_sampler of two-dimensional images.
     """
     if interpolation_mode.__class__ is not int:
-        interpolation_mode = value_argument("grid_sampler_2d", "interpolation_mode", "int", interpolation_mode)
+        interpolation_mode = value_argument(
+            "grid_sampler_2d", "interpolation_mode", "int", interpolation_mode
+        )
     if padding_mode.__class__ is not int:
         padding_mode = value_argument("grid_sampler_2d", "padding_mode", "int", padding_mode)
     if align_corners is not True and align_corners is not False:
@@ -220,7 +287,15 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
     try:
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 4)
     except FAULTS as _error:
-        raise refused(_error, "grid_sampler_2d", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
+        raise refused(
+            _error,
+            "grid_sampler_2d",
+            input=input,
+            grid=grid,
+            interpolation_mode=interpolation_mode,
+            padding_mode=padding_mode,
+            align_corners=align_corners,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -233,7 +308,9 @@ def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners
     grid_sampler of three-dimensional images.
     """
     if interpolation_mode.__class__ is not int:
-        interpolation_mode = value_argument("grid_sampler_3d", "interpolation_mode", "int", interpolation_mode)
+        interpolation_mode = value_argument(
+            "grid_sampler_3d", "interpolation_mode", "int", interpolation_mode
+        )
     if padding_mode.__class__ is not int:
         padding_mode = value_argument("grid_sampler_3d", "padding_mode", "int", padding_mode)
     if align_corners is not True and align_corners is not False:
@@ -245,14 +322,24 @@ def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners
     try:
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)
     except FAULTS as _error:
-        raise refused(_error, "grid_sampler_3d", input=input, grid=grid, interpolation_mode=interpolation_mode, padding_mode=padding_mode, align_corners=align_corners) from None
+        raise refused(
+            _error,
+            "grid_sampler_3d",
+            input=input,
+            grid=grid,
+            interpolation_mode=interpolation_mode,
+            padding_mode=padding_mode,
+            align_corners=align_corners,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.grid_sample
 
 
-def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
+def nn_functional_grid_sample(
+    input, grid, mode="bilinear", padding_mode="zeros", align_corners=None
+):
     """nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str padding_mode="zeros", bool? align_corners=None) -> Tensor
 
     The values of images at places given by `grid`, from -1 to 1 in each dimension.
@@ -260,9 +347,13 @@ def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros"
     if mode.__class__ is not str:
         mode = value_argument("nn.functional.grid_sample", "mode", "str", mode)
     if padding_mode.__class__ is not str:
-        padding_mode = value_argument("nn.functional.grid_sample", "padding_mode", "str", padding_mode)
+        padding_mode = value_argument(
+            "nn.functional.grid_sample", "padding_mode", "str", padding_mode
+        )
     if align_corners is not None and align_corners is not True and align_corners is not False:
-        align_corners = value_argument("nn.functional.grid_sample", "align_corners", "bool?", align_corners)
+        align_corners = value_argument(
+            "nn.functional.grid_sample", "align_corners", "bool?", align_corners
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.grid_sample", 0, "input", input)
     if grid.__class__ is not Tensor:
@@ -270,7 +361,15 @@ def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros"
     try:
         return sampled.grid_sample(input, grid, mode, padding_mode, align_corners)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.grid_sample", input=input, grid=grid, mode=mode, padding_mode=padding_mode, align_corners=align_corners) from None
+        raise refused(
+            _error,
+            "nn.functional.grid_sample",
+            input=input,
+            grid=grid,
+            mode=mode,
+            padding_mode=padding_mode,
+            align_corners=align_corners,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -285,10 +384,14 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
     if not all_ints(size):
         size = value_argument("nn.functional.affine_grid", "size", "int[]", size)
     if align_corners is not None and align_corners is not True and align_corners is not False:
-        align_corners = value_argument("nn.functional.affine_grid", "align_corners", "bool?", align_corners)
+        align_corners = value_argument(
+            "nn.functional.affine_grid", "align_corners", "bool?", align_corners
+        )
     if theta.__class__ is not Tensor:
         theta = tensor_argument("nn.functional.affine_grid", 0, "theta", theta)
     try:
         return sampled.affine_grid(theta, size, align_corners)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.affine_grid", theta=theta, size=size, align_corners=align_corners) from None
+        raise refused(
+            _error, "nn.functional.affine_grid", theta=theta, size=size, align_corners=align_corners
+        ) from None

@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0cea97bee4f62854, content 26a285e875f96724
+# rows 0cea97bee4f62854, content 9d37e26ca04adcd8
 """Joining and parting: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_views
 from autograd.arguments import all_ints, tensors_argument, value_argument
@@ -20,13 +19,12 @@ from autograd.support import (
     all_plain,
     edges_of,
     int_list,
-    tensor_list,
     missing_argument,
     tangents_of,
     tensor_argument,
+    tensor_list,
 )
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -41,9 +39,9 @@ class CatBackward0(Node):
     """cat(Tensor[] tensors, int dim=0) -> Tensor"""
 
     __slots__ = ()
-    operation = 'cat'
-    formulas = {'tensors': 'shapes.cat_parts(grad, tensors.shape, dim)'}
-    arg_names = ('tensors_shape', 'dim')
+    operation = "cat"
+    formulas = {"tensors": "shapes.cat_parts(grad, tensors.shape, dim)"}
+    arg_names = ("tensors_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
         tensors_shape, dim = node.args
@@ -93,7 +91,7 @@ def cat_jvp(result, tensors, dim, tensors_t):
     return cat(tensors_t, dim)
 
 
-cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,))
+cat_op = operation("cat", "linear", cat, cat_jvp, (), lists=(0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -104,9 +102,9 @@ class StackBackward0(Node):
     """stack(Tensor[] tensors, int dim=0) -> Tensor"""
 
     __slots__ = ()
-    operation = 'stack'
-    formulas = {'tensors': 'unbind(grad, dim)'}
-    arg_names = ('dim',)
+    operation = "stack"
+    formulas = {"tensors": "unbind(grad, dim)"}
+    arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         (dim,) = node.args
@@ -159,7 +157,7 @@ def stack_jvp(result, tensors, dim, tensors_t):
     return stack(tensors_t, dim)
 
 
-stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=(0,))
+stack_op = operation("stack", "linear", stack, stack_jvp, (), lists=(0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -175,7 +173,9 @@ def hstack(*tensors, **named):
     if not all_plain(tensors):
         tensors = tensors_argument("hstack", "tensors", tensors)
     try:
-        return ops.cat(shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1)
+        return ops.cat(
+            shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1
+        )
     except FAULTS as _error:
         raise refused(_error, "hstack", tensors=tensors) from None
 
@@ -242,9 +242,9 @@ class SplitWithSizesBackward0(Node):
     """split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]"""
 
     __slots__ = ()
-    operation = 'split_with_sizes'
-    formulas = {'self': 'shapes.joined(grads, self.shape, self.dtype, split_sizes, dim)'}
-    arg_names = ('self_shape', 'self_dtype', 'split_sizes', 'dim')
+    operation = "split_with_sizes"
+    formulas = {"self": "shapes.joined(grads, self.shape, self.dtype, split_sizes, dim)"}
+    arg_names = ("self_shape", "self_dtype", "split_sizes", "dim")
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -272,7 +272,9 @@ def split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     try:
         _data = kernels.split_with_sizes(self_, split_sizes, dim)
     except FAULTS as _error:
-        raise refused(_error, "split_with_sizes", self=self_, split_sizes=split_sizes, dim=dim) from None
+        raise refused(
+            _error, "split_with_sizes", self=self_, split_sizes=split_sizes, dim=dim
+        ) from None
     _outputs = tuple(map(from_array, _data))
     track_views(_outputs, input, split_with_sizes_op, split_sizes, dim)
     self_fn = input._fn
@@ -294,7 +296,9 @@ def split_with_sizes_jvp(result, self, split_sizes, dim, self_t):
     return split_with_sizes(self_t, split_sizes, dim)
 
 
-split_with_sizes_op = operation('split_with_sizes', 'view', split_with_sizes, split_with_sizes_jvp, (0,), edges=(0,))
+split_with_sizes_op = operation(
+    "split_with_sizes", "view", split_with_sizes, split_with_sizes_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -332,7 +336,9 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
     if axis is not None:
         dim = axis
     if split_size_or_sections.__class__ is not int and not all_ints(split_size_or_sections):
-        split_size_or_sections = value_argument("split.sections", "split_size_or_sections", "int[1]", split_size_or_sections)
+        split_size_or_sections = value_argument(
+            "split.sections", "split_size_or_sections", "int[1]", split_size_or_sections
+        )
     if dim.__class__ is not int:
         dim = value_argument("split.sections", "dim", "int", dim)
     if tensor.__class__ is not Tensor:
@@ -340,7 +346,13 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
     try:
         return ops.split(tensor, split_size_or_sections, dim)
     except FAULTS as _error:
-        raise refused(_error, "split.sections", tensor=tensor, split_size_or_sections=split_size_or_sections, dim=dim) from None
+        raise refused(
+            _error,
+            "split.sections",
+            tensor=tensor,
+            split_size_or_sections=split_size_or_sections,
+            dim=dim,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -386,7 +398,9 @@ def unsafe_split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     try:
         return splits.parts(input, splits.whole(input.shape, split_sizes, dim), dim)
     except FAULTS as _error:
-        raise refused(_error, "unsafe_split_with_sizes", self=input, split_sizes=split_sizes, dim=dim) from None
+        raise refused(
+            _error, "unsafe_split_with_sizes", self=input, split_sizes=split_sizes, dim=dim
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -407,7 +421,9 @@ def unsafe_split(input, split_size, dim=0, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("unsafe_split", 0, "input", input)
     try:
-        return ops.unsafe_split_with_sizes(input, shapes.split_sizes(input.shape, split_size, dim), dim)
+        return ops.unsafe_split_with_sizes(
+            input, shapes.split_sizes(input.shape, split_size, dim), dim
+        )
     except FAULTS as _error:
         raise refused(_error, "unsafe_split", self=input, split_size=split_size, dim=dim) from None
 
@@ -459,7 +475,9 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
     try:
         return splits.parts(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
     except FAULTS as _error:
-        raise refused(_error, "tensor_split", self=input, indices_or_sections=indices_or_sections, dim=dim) from None
+        raise refused(
+            _error, "tensor_split", self=input, indices_or_sections=indices_or_sections, dim=dim
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -470,9 +488,9 @@ class UnbindBackward0(Node):
     """unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]"""
 
     __slots__ = ()
-    operation = 'unbind'
-    formulas = {'self': 'shapes.stacked(grads, self.shape, self.dtype, dim)'}
-    arg_names = ('self_shape', 'self_dtype', 'dim')
+    operation = "unbind"
+    formulas = {"self": "shapes.stacked(grads, self.shape, self.dtype, dim)"}
+    arg_names = ("self_shape", "self_dtype", "dim")
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -520,7 +538,7 @@ def unbind_jvp(result, self, dim, self_t):
     return unbind(self_t, dim)
 
 
-unbind_op = operation('unbind', 'view', unbind, unbind_jvp, (0,), edges=(0,))
+unbind_op = operation("unbind", "view", unbind, unbind_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -531,9 +549,9 @@ class RepeatBackward0(Node):
     """repeat(Tensor self, int[] repeats) -> Tensor"""
 
     __slots__ = ()
-    operation = 'repeat'
-    formulas = {'self': 'shapes.repeat_sum(grad, repeats, self.shape)'}
-    arg_names = ('repeats', 'self_shape')
+    operation = "repeat"
+    formulas = {"self": "shapes.repeat_sum(grad, repeats, self.shape)"}
+    arg_names = ("repeats", "self_shape")
 
     def on_arrays(node, saved, grad, needs):
         repeats, self_shape = node.args
@@ -579,7 +597,7 @@ def repeat_jvp(result, self, repeats, self_t):
     return repeat(self_t, repeats)
 
 
-repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,))
+repeat_op = operation("repeat", "linear", repeat, repeat_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -620,7 +638,14 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
     try:
         return shapes.repeated(input, repeats, dim)
     except FAULTS as _error:
-        raise refused(_error, "repeat_interleave", self=input, repeats=repeats, dim=dim, output_size=output_size) from None
+        raise refused(
+            _error,
+            "repeat_interleave",
+            self=input,
+            repeats=repeats,
+            dim=dim,
+            output_size=output_size,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -639,7 +664,9 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
     try:
         return ops.repeat_interleave(ops.arange(repeats.numel()), repeats, 0)
     except FAULTS as _error:
-        raise refused(_error, "repeat_interleave.Tensor", repeats=repeats, output_size=output_size) from None
+        raise refused(
+            _error, "repeat_interleave.Tensor", repeats=repeats, output_size=output_size
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -650,9 +677,9 @@ class ConstantPadNdBackward0(Node):
     """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor"""
 
     __slots__ = ()
-    operation = 'constant_pad_nd'
-    formulas = {'self': 'grad.constant_pad_nd(shapes.negated(pad), 0)'}
-    arg_names = ('pad',)
+    operation = "constant_pad_nd"
+    formulas = {"self": "grad.constant_pad_nd(shapes.negated(pad), 0)"}
+    arg_names = ("pad",)
 
     def on_arrays(node, saved, grad, needs):
         (pad,) = node.args
@@ -703,7 +730,9 @@ def constant_pad_nd_jvp(result, self, pad, value, self_t):
     return self_t.constant_pad_nd(pad, 0)
 
 
-constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, constant_pad_nd_jvp, (0,), edges=(0,))
+constant_pad_nd_op = operation(
+    "constant_pad_nd", "linear", constant_pad_nd, constant_pad_nd_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -724,9 +753,15 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("hsplit", 0, "input", input)
     try:
-        return ops.tensor_split(input, splits.checked('hsplit', input.shape, indices_or_sections), 0 if input.ndim == 1 else 1)
+        return ops.tensor_split(
+            input,
+            splits.checked("hsplit", input.shape, indices_or_sections),
+            0 if input.ndim == 1 else 1,
+        )
     except FAULTS as _error:
-        raise refused(_error, "hsplit", self=input, indices_or_sections=indices_or_sections) from None
+        raise refused(
+            _error, "hsplit", self=input, indices_or_sections=indices_or_sections
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -747,9 +782,13 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("vsplit", 0, "input", input)
     try:
-        return ops.tensor_split(input, splits.checked('vsplit', input.shape, indices_or_sections), 0)
+        return ops.tensor_split(
+            input, splits.checked("vsplit", input.shape, indices_or_sections), 0
+        )
     except FAULTS as _error:
-        raise refused(_error, "vsplit", self=input, indices_or_sections=indices_or_sections) from None
+        raise refused(
+            _error, "vsplit", self=input, indices_or_sections=indices_or_sections
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -770,9 +809,13 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("dsplit", 0, "input", input)
     try:
-        return ops.tensor_split(input, splits.checked('dsplit', input.shape, indices_or_sections), 2)
+        return ops.tensor_split(
+            input, splits.checked("dsplit", input.shape, indices_or_sections), 2
+        )
     except FAULTS as _error:
-        raise refused(_error, "dsplit", self=input, indices_or_sections=indices_or_sections) from None
+        raise refused(
+            _error, "dsplit", self=input, indices_or_sections=indices_or_sections
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -861,13 +904,17 @@ def combinations(input, r=2, with_replacement=False):
     if r.__class__ is not int:
         r = value_argument("combinations", "r", "int", r)
     if with_replacement is not True and with_replacement is not False:
-        with_replacement = value_argument("combinations", "with_replacement", "bool", with_replacement)
+        with_replacement = value_argument(
+            "combinations", "with_replacement", "bool", with_replacement
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("combinations", 0, "input", input)
     try:
         return ops.getitem(input, grids.combinations(input.shape, r, with_replacement))
     except FAULTS as _error:
-        raise refused(_error, "combinations", self=input, r=r, with_replacement=with_replacement) from None
+        raise refused(
+            _error, "combinations", self=input, r=r, with_replacement=with_replacement
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,13 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1214ad45e6d94a82, content 3dfd766bb8ed14e9
+# rows 1214ad45e6d94a82, content 9fe471f65cad3abb
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from math import nan
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
@@ -21,14 +20,13 @@ from autograd.support import (
     ReturnType,
     add_tangents,
     all_plain,
-    tensor_list,
     tangent_like,
     tensor_argument,
+    tensor_list,
     zero_like,
     zero_tensor,
 )
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -41,7 +39,7 @@ ONE = 1
 
 class LinalgSolveFactorsResult(ReturnType):
     __slots__ = ()
-    fields = ('factors', 'pivots', 'info', )
+    fields = ("factors", "pivots", "info")
 
 
 def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
@@ -57,12 +55,19 @@ def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
         return dispatch(linalg_solve_factors_op, A, name, check_errors)
     A_ = A._data
     try:
-        return LinalgSolveFactorsResult(from_array(x) for x in [settled(x, A_) for x in (kernels.solve_factors(name, A_, check_errors))])
+        return LinalgSolveFactorsResult(
+            from_array(x)
+            for x in [settled(x, A_) for x in kernels.solve_factors(name, A_, check_errors)]
+        )
     except FAULTS as _error:
-        raise refused(_error, "linalg.solve_factors", A=A_, name=name, check_errors=check_errors) from None
+        raise refused(
+            _error, "linalg.solve_factors", A=A_, name=name, check_errors=check_errors
+        ) from None
 
 
-linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_solve_factors, None, (0,))
+linalg_solve_factors_op = operation(
+    "linalg.solve_factors", "linalg", linalg_solve_factors, None, (0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -73,20 +78,29 @@ class LinalgSolveFactoredBackward0(Node):
     """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.solve_factored'
+    operation = "linalg.solve_factored"
     formulas = {
-        'A, B': 'systems.solve_gradients(linalg.solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)',
+        "A, B": (
+            "systems.solve_gradients(linalg.solve_factored(A, grad, factors, pivots, left, not "
+            "adjoint), result, left, adjoint, needs)"
+        ),
     }
-    saved_names = ('A', 'factors', 'pivots', 'result')
+    saved_names = ("A", "factors", "pivots", "result")
     saved_edges = (0, None, None, Output(None, 0))
-    arg_names = ('left', 'adjoint')
+    arg_names = ("left", "adjoint")
 
     def on_arrays(node, saved, grad, needs):
         A, factors, pivots, result = saved
         left, adjoint = node.args
         grad_of_A = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_A, grad_of_B = systems.solve_gradients(kernels.solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)
+            grad_of_A, grad_of_B = systems.solve_gradients(
+                kernels.solve_factored(A, grad, factors, pivots, left, not adjoint),
+                result,
+                left,
+                adjoint,
+                needs,
+            )
         return node.restored(grad_of_A, grad_of_B)
 
     def on_tensors(node, saved, grad, needs):
@@ -94,7 +108,13 @@ class LinalgSolveFactoredBackward0(Node):
         left, adjoint = node.args
         grad_of_A = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_A, grad_of_B = systems.solve_gradients(ops.linalg_solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)
+            grad_of_A, grad_of_B = systems.solve_gradients(
+                ops.linalg_solve_factored(A, grad, factors, pivots, left, not adjoint),
+                result,
+                left,
+                adjoint,
+                needs,
+            )
         return node.restored(grad_of_A, grad_of_B)
 
 
@@ -107,7 +127,12 @@ def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
         left = value_argument("linalg.solve_factored", "left", "bool", left)
     if adjoint is not True and adjoint is not False:
         adjoint = value_argument("linalg.solve_factored", "adjoint", "bool", adjoint)
-    if A.__class__ is not Tensor or B.__class__ is not Tensor or factors.__class__ is not Tensor or pivots.__class__ is not Tensor:
+    if (
+        A.__class__ is not Tensor
+        or B.__class__ is not Tensor
+        or factors.__class__ is not Tensor
+        or pivots.__class__ is not Tensor
+    ):
         return dispatch(linalg_solve_factored_op, A, B, factors, pivots, left, adjoint)
     A_ = A._data
     B_ = B._data
@@ -116,10 +141,26 @@ def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     try:
         result_ = kernels.solve_factored(A_, B_, factors_, pivots_, left, adjoint)
     except FAULTS as _error:
-        raise refused(_error, "linalg.solve_factored", A=A_, B=B_, factors=factors_, pivots=pivots_, left=left, adjoint=adjoint) from None
+        raise refused(
+            _error,
+            "linalg.solve_factored",
+            A=A_,
+            B=B_,
+            factors=factors_,
+            pivots=pivots_,
+            left=left,
+            adjoint=adjoint,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is A_ or result_ is B_ or result_ is factors_ or result_ is pivots_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is A_
+        or result_ is B_
+        or result_ is factors_
+        or result_ is pivots_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, A_, B_, factors_, pivots_)
     out = Tensor()
     out._data = result_
@@ -143,10 +184,19 @@ def linalg_solve_factored_jvp(result, A, B, factors, pivots, left, adjoint, A_t,
         A_t = zero_like(A)
     if B_t is None:
         B_t = zero_like(B)
-    return ops.linalg_solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left, adjoint)
+    return ops.linalg_solve_factored(
+        A, systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left, adjoint
+    )
 
 
-linalg_solve_factored_op = operation('linalg.solve_factored', 'linalg', linalg_solve_factored, linalg_solve_factored_jvp, (0, 1, 2, 3), edges=(0, 1))
+linalg_solve_factored_op = operation(
+    "linalg.solve_factored",
+    "linalg",
+    linalg_solve_factored,
+    linalg_solve_factored_jvp,
+    (0, 1, 2, 3),
+    edges=(0, 1),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -176,7 +226,7 @@ def linalg_solve(A, B, *, left=True):
 
 class LinalgSolveExResult(ReturnType):
     __slots__ = ()
-    fields = ('result', 'info', )
+    fields = ("result", "info")
 
 
 def linalg_solve_ex(A, B, *, left=True, check_errors=False):
@@ -195,7 +245,9 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
     try:
         return LinalgSolveExResult(systems.solve_ex(A, B, left, check_errors))
     except FAULTS as _error:
-        raise refused(_error, "linalg.solve_ex", A=A, B=B, left=left, check_errors=check_errors) from None
+        raise refused(
+            _error, "linalg.solve_ex", A=A, B=B, left=left, check_errors=check_errors
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -206,9 +258,9 @@ class LinalgInvBackward0(Node):
     """linalg.inv(Tensor A) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.inv'
-    formulas = {'A': '-(mH(result) @ grad @ mH(result))'}
-    saved_names = ('result',)
+    operation = "linalg.inv"
+    formulas = {"A": "-(mH(result) @ grad @ mH(result))"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -255,7 +307,7 @@ def linalg_inv_jvp(result, A, A_t):
     return -(result @ A_t @ result)
 
 
-linalg_inv_op = operation('linalg.inv', 'linalg', linalg_inv, linalg_inv_jvp, (0,), edges=(0,))
+linalg_inv_op = operation("linalg.inv", "linalg", linalg_inv, linalg_inv_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -281,16 +333,16 @@ def inverse(input):
 
 class LinalgInvExResult(ReturnType):
     __slots__ = ()
-    fields = ('inverse', 'info', )
+    fields = ("inverse", "info")
 
 
 class LinalgInvExBackward0(Node):
     """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)"""
 
     __slots__ = ()
-    operation = 'linalg.inv_ex'
-    formulas = {'A': '-(mH(inverse) @ grad @ mH(inverse))'}
-    saved_names = ('inverse',)
+    operation = "linalg.inv_ex"
+    formulas = {"A": "-(mH(inverse) @ grad @ mH(inverse))"}
+    saved_names = ("inverse",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -313,10 +365,12 @@ def linalg_inv_ex(A, *, check_errors=False):
         return dispatch(linalg_inv_ex_op, A, check_errors)
     A_ = A._data
     try:
-        inverse_, info_ = [settled(x, A_) for x in (kernels.inverse_and_info('linalg.inv_ex', A_, check_errors))]
+        inverse_, info_ = [
+            settled(x, A_) for x in kernels.inverse_and_info("linalg.inv_ex", A_, check_errors)
+        ]
     except FAULTS as _error:
         raise refused(_error, "linalg.inv_ex", A=A_, check_errors=check_errors) from None
-    _outputs = LinalgInvExResult((from_array(inverse_), from_array(info_), ))
+    _outputs = LinalgInvExResult((from_array(inverse_), from_array(info_)))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -335,7 +389,15 @@ def linalg_inv_ex_jvp(result, A, check_errors, A_t):
     return (-(inverse @ A_t @ inverse), None)
 
 
-linalg_inv_ex_op = operation('linalg.inv_ex', 'linalg', linalg_inv_ex, linalg_inv_ex_jvp, (0,), edges=(0,), keywords=('check_errors',))
+linalg_inv_ex_op = operation(
+    "linalg.inv_ex",
+    "linalg",
+    linalg_inv_ex,
+    linalg_inv_ex_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("check_errors",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -346,9 +408,9 @@ class LinalgPinvBackward0(Node):
     """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.pinv'
-    formulas = {'self': 'systems.pinv_self(grad, self, result)'}
-    saved_names = ('self', 'result')
+    operation = "linalg.pinv"
+    formulas = {"self": "systems.pinv_self(grad, self, result)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
 
     def on_arrays(node, saved, grad, needs):
@@ -365,7 +427,11 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     """
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.pinv", "hermitian", "bool", hermitian)
-    if input.__class__ is not Tensor or (atol is not None and atol.__class__ is not Tensor) or (rtol is not None and rtol.__class__ is not Tensor):
+    if (
+        input.__class__ is not Tensor
+        or (atol is not None and atol.__class__ is not Tensor)
+        or (rtol is not None and rtol.__class__ is not Tensor)
+    ):
         return dispatch(linalg_pinv_default_op, input, atol, rtol, hermitian)
     self_ = input._data
     atol_ = None if atol is None else atol._data
@@ -373,10 +439,18 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     try:
         result_ = kernels.pseudo_inverse(self_, atol_, rtol_, hermitian)
     except FAULTS as _error:
-        raise refused(_error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
+        raise refused(
+            _error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is atol_ or result_ is rtol_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is atol_
+        or result_ is rtol_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, atol_, rtol_)
     out = Tensor()
     out._data = result_
@@ -393,7 +467,16 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     return out
 
 
-linalg_pinv_default_op = operation('linalg.pinv', 'linalg', linalg_pinv_default, None, (0, 1, 2), edges=(0,), optional=(1, 2), keywords=('atol', 'rtol', 'hermitian'))
+linalg_pinv_default_op = operation(
+    "linalg.pinv",
+    "linalg",
+    linalg_pinv_default,
+    None,
+    (0, 1, 2),
+    edges=(0,),
+    optional=(1, 2),
+    keywords=("atol", "rtol", "hermitian"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -414,7 +497,9 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
     try:
         return ops.linalg_pinv(input, rtol=rcond, hermitian=hermitian)
     except FAULTS as _error:
-        raise refused(_error, "linalg.pinv.rcond", self=input, rcond=rcond, hermitian=hermitian) from None
+        raise refused(
+            _error, "linalg.pinv.rcond", self=input, rcond=rcond, hermitian=hermitian
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -447,18 +532,39 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
     """
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.matrix_rank", "hermitian", "bool", hermitian)
-    if input.__class__ is not Tensor or (atol is not None and atol.__class__ is not Tensor) or (rtol is not None and rtol.__class__ is not Tensor):
+    if (
+        input.__class__ is not Tensor
+        or (atol is not None and atol.__class__ is not Tensor)
+        or (rtol is not None and rtol.__class__ is not Tensor)
+    ):
         return dispatch(linalg_matrix_rank_default_op, input, atol, rtol, hermitian)
     input_ = input._data
     atol_ = None if atol is None else atol._data
     rtol_ = None if rtol is None else rtol._data
     try:
-        return from_array(settled(asarray(kernels.rank_of_matrix(input_, atol_, rtol_, hermitian)), input_, atol_, rtol_))
+        return from_array(
+            settled(
+                asarray(kernels.rank_of_matrix(input_, atol_, rtol_, hermitian)),
+                input_,
+                atol_,
+                rtol_,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
+        raise refused(
+            _error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian
+        ) from None
 
 
-linalg_matrix_rank_default_op = operation('linalg.matrix_rank', 'linalg', linalg_matrix_rank_default, None, (0, 1, 2), optional=(1, 2), keywords=('atol', 'rtol', 'hermitian'))
+linalg_matrix_rank_default_op = operation(
+    "linalg.matrix_rank",
+    "linalg",
+    linalg_matrix_rank_default,
+    None,
+    (0, 1, 2),
+    optional=(1, 2),
+    keywords=("atol", "rtol", "hermitian"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -479,7 +585,9 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
     try:
         return ops.linalg_matrix_rank(input, atol=tol, rtol=0, hermitian=hermitian)
     except FAULTS as _error:
-        raise refused(_error, "linalg.matrix_rank.tol", input=input, tol=tol, hermitian=hermitian) from None
+        raise refused(
+            _error, "linalg.matrix_rank.tol", input=input, tol=tol, hermitian=hermitian
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -488,7 +596,7 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
 
 class LinalgLstsqResult(ReturnType):
     __slots__ = ()
-    fields = ('solution', 'residuals', 'rank', 'singular_values', )
+    fields = ("solution", "residuals", "rank", "singular_values")
 
 
 def linalg_lstsq(input, b, rcond=None, *, driver=None):
@@ -558,9 +666,9 @@ class LinalgDetBackward0(Node):
     """linalg.det(Tensor A) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.det'
-    formulas = {'A': 'determinants.det_gradient(grad, A, result)'}
-    saved_names = ('A', 'result')
+    operation = "linalg.det"
+    formulas = {"A": "determinants.det_gradient(grad, A, result)"}
+    saved_names = ("A", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -606,7 +714,7 @@ def linalg_det(A):
     return out
 
 
-linalg_det_op = operation('linalg.det', 'linalg', linalg_det, None, (0,), edges=(0,))
+linalg_det_op = operation("linalg.det", "linalg", linalg_det, None, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -632,18 +740,18 @@ def det(input):
 
 class LinalgSlogdetResult(ReturnType):
     __slots__ = ()
-    fields = ('sign', 'logabsdet', )
+    fields = ("sign", "logabsdet")
 
 
 class LinalgSlogdetBackward0(Node):
     """linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)"""
 
     __slots__ = ()
-    operation = 'linalg.slogdet'
-    formulas = {'A': 'determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)'}
-    saved_names = ('A', 'sign')
+    operation = "linalg.slogdet"
+    formulas = {"A": "determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)"}
+    saved_names = ("A", "sign")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('sign_shape', 'sign_dtype', 'logabsdet_shape', 'logabsdet_dtype')
+    arg_names = ("sign_shape", "sign_dtype", "logabsdet_shape", "logabsdet_dtype")
     many_outputs = True
     recomputed = {1: 0}
 
@@ -686,7 +794,7 @@ def linalg_slogdet(A):
         sign_, logabsdet_ = [settled(x, A_) for x in (kernels.sign_and_logarithm(A_))]
     except FAULTS as _error:
         raise refused(_error, "linalg.slogdet", A=A_) from None
-    _outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_), ))
+    _outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_)))
     A_fn = A._fn
     if A_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -702,7 +810,7 @@ def linalg_slogdet(A):
     return _outputs
 
 
-linalg_slogdet_op = operation('linalg.slogdet', 'linalg', linalg_slogdet, None, (0,), edges=(0,))
+linalg_slogdet_op = operation("linalg.slogdet", "linalg", linalg_slogdet, None, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -711,7 +819,7 @@ linalg_slogdet_op = operation('linalg.slogdet', 'linalg', linalg_slogdet, None, 
 
 class SlogdetResult(ReturnType):
     __slots__ = ()
-    fields = ('sign', 'logabsdet', )
+    fields = ("sign", "logabsdet")
 
 
 def slogdet(input):
@@ -752,9 +860,9 @@ class LinalgMatrixExpBackward0(Node):
     """linalg.matrix_exp(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.matrix_exp'
-    formulas = {'self': 'linalg.matrix_exp_derivative(mH(self), grad)'}
-    saved_names = ('self',)
+    operation = "linalg.matrix_exp"
+    formulas = {"self": "linalg.matrix_exp_derivative(mH(self), grad)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -801,7 +909,9 @@ def linalg_matrix_exp_jvp(result, self, self_t):
     return ops.linalg_matrix_exp_derivative(self, self_t)
 
 
-linalg_matrix_exp_op = operation('linalg.matrix_exp', 'linalg', linalg_matrix_exp, linalg_matrix_exp_jvp, (0,), edges=(0,))
+linalg_matrix_exp_op = operation(
+    "linalg.matrix_exp", "linalg", linalg_matrix_exp, linalg_matrix_exp_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -829,12 +939,12 @@ class LinalgMatrixExpDerivativeBackward0(Node):
     """linalg.matrix_exp_derivative(Tensor A, Tensor E) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.matrix_exp_derivative'
+    operation = "linalg.matrix_exp_derivative"
     formulas = {
-        'A': 'exponentials.gradient_at(grad, A, E)',
-        'E': 'linalg.matrix_exp_derivative(mH(A), grad)',
+        "A": "exponentials.gradient_at(grad, A, E)",
+        "E": "linalg.matrix_exp_derivative(mH(A), grad)",
     }
-    saved_names = ('A', 'E')
+    saved_names = ("A", "E")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -889,7 +999,14 @@ def linalg_matrix_exp_derivative(A, E):
     return out
 
 
-linalg_matrix_exp_derivative_op = operation('linalg.matrix_exp_derivative', 'linalg', linalg_matrix_exp_derivative, None, (0, 1), edges=(0, 1))
+linalg_matrix_exp_derivative_op = operation(
+    "linalg.matrix_exp_derivative",
+    "linalg",
+    linalg_matrix_exp_derivative,
+    None,
+    (0, 1),
+    edges=(0, 1),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1016,14 +1133,14 @@ class LinalgCrossBackward0(Node):
     """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.cross'
+    operation = "linalg.cross"
     formulas = {
-        'self': 'linalg.cross(other.conj(), grad, dim=dim)',
-        'other': 'linalg.cross(grad, self.conj(), dim=dim)',
+        "self": "linalg.cross(other.conj(), grad, dim=dim)",
+        "other": "linalg.cross(grad, self.conj(), dim=dim)",
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
-    arg_names = ('dim',)
+    arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -1065,7 +1182,12 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
         raise refused(_error, "linalg.cross", self=self_, other=other_, dim=dim) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is other_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is other_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, other_)
     out = Tensor()
     out._data = result_
@@ -1093,7 +1215,15 @@ def linalg_cross_jvp(result, self, other, dim, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-linalg_cross_op = operation('linalg.cross', 'bilinear', linalg_cross, linalg_cross_jvp, (0, 1), edges=(0, 1), keywords=('dim',))
+linalg_cross_op = operation(
+    "linalg.cross",
+    "bilinear",
+    linalg_cross,
+    linalg_cross_jvp,
+    (0, 1),
+    edges=(0, 1),
+    keywords=("dim",),
+)
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a909ae0bcfeacdc8, content c804785f72b3d7ae
+# rows a909ae0bcfeacdc8, content d7a1b89eebe2989d
 """Norms and distances: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from math import inf
 
 import numpy as np
@@ -24,7 +22,9 @@ ONE = 1
 # linalg.vector_norm
 
 
-def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def linalg_vector_norm(
+    input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
+):
     """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The norm of the elements along `dim`; its gradient at 0 is 0.
@@ -46,14 +46,18 @@ def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, axi
     try:
         return norms.vector_norm(input, ord, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "linalg.vector_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(
+            _error, "linalg.vector_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # linalg.matrix_norm
 
 
-def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def linalg_matrix_norm(
+    input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None
+):
     """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     A norm of matrices, 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2.
@@ -73,7 +77,9 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=N
     try:
         return norms.matrix_norm(input, ord, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "linalg.matrix_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(
+            _error, "linalg.matrix_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -100,7 +106,9 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
     try:
         return norms.norm(input, ord, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "linalg.norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(
+            _error, "linalg.norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -184,7 +192,9 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
     try:
         return distances.pairwise_distance(x1, x2, p, eps, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.pairwise_distance", x1=x1, x2=x2, p=p, eps=eps, keepdim=keepdim) from None
+        raise refused(
+            _error, "nn.functional.pairwise_distance", x1=x1, x2=x2, p=p, eps=eps, keepdim=keepdim
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -209,4 +219,6 @@ def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
     try:
         return distances.cosine_similarity(x1, x2, dim, eps)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.cosine_similarity", x1=x1, x2=x2, dim=dim, eps=eps) from None
+        raise refused(
+            _error, "nn.functional.cosine_similarity", x1=x1, x2=x2, dim=dim, eps=eps
+        ) from None

@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18cdad693bb31205, content 4ccc0a60b9414801
+# rows 18cdad693bb31205, content a44f661e2745121a
 """Orders: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
@@ -19,7 +18,6 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import int_list, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -34,9 +32,9 @@ class TransposeBackward0(Node):
     """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'transpose'
-    formulas = {'self': 'grad.transpose(dim0, dim1)'}
-    arg_names = ('dim0', 'dim1')
+    operation = "transpose"
+    formulas = {"self": "grad.transpose(dim0, dim1)"}
+    arg_names = ("dim0", "dim1")
 
     def on_arrays(node, saved, grad, needs):
         dim0, dim1 = node.args
@@ -111,7 +109,7 @@ def transpose_jvp(result, self, dim0, dim1, self_t):
     return transpose(self_t, dim0, dim1)
 
 
-transpose_op = operation('transpose', 'view', transpose, transpose_jvp, (0,), edges=(0,))
+transpose_op = operation("transpose", "view", transpose, transpose_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -122,9 +120,9 @@ class PermuteBackward0(Node):
     """permute(Tensor(a) self, int[] dims) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'permute'
-    formulas = {'self': 'grad.permute(shapes.inverse(dims))'}
-    arg_names = ('dims',)
+    operation = "permute"
+    formulas = {"self": "grad.permute(shapes.inverse(dims))"}
+    arg_names = ("dims",)
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
@@ -171,7 +169,7 @@ def permute_jvp(result, self, dims, self_t):
     return permute(self_t, dims)
 
 
-permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,))
+permute_op = operation("permute", "view", permute, permute_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -182,9 +180,9 @@ class MovedimBackward0(Node):
     """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'movedim'
-    formulas = {'self': 'grad.movedim(destination, source)'}
-    arg_names = ('destination', 'source')
+    operation = "movedim"
+    formulas = {"self": "grad.movedim(destination, source)"}
+    arg_names = ("destination", "source")
 
     def on_arrays(node, saved, grad, needs):
         destination, source = node.args
@@ -210,7 +208,9 @@ def movedim(input, source, destination):
     try:
         result_ = kernels.movedim(self_, source, destination)
     except FAULTS as _error:
-        raise refused(_error, "movedim", self=self_, source=source, destination=destination) from None
+        raise refused(
+            _error, "movedim", self=self_, source=source, destination=destination
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     out = Tensor()
@@ -234,7 +234,7 @@ def movedim_jvp(result, self, source, destination, self_t):
     return movedim(self_t, source, destination)
 
 
-movedim_op = operation('movedim', 'view', movedim, movedim_jvp, (0,), edges=(0,))
+movedim_op = operation("movedim", "view", movedim, movedim_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -245,8 +245,8 @@ class TBackward0(Node):
     """t(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 't'
-    formulas = {'self': 'grad.t()'}
+    operation = "t"
+    formulas = {"self": "grad.t()"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.t(grad))
@@ -298,7 +298,7 @@ def t_batched(self):
     return self if self.ndim < 2 else ops.mT(self)
 
 
-t_op = operation('t', 'view', t, t_jvp, (0,), edges=(0,), batched=t_batched)
+t_op = operation("t", "view", t, t_jvp, (0,), edges=(0,), batched=t_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -309,8 +309,8 @@ class TBackward1(Node):
     """T(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'T'
-    formulas = {'self': 'T(grad)'}
+    operation = "T"
+    formulas = {"self": "T(grad)"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad.T)
@@ -357,7 +357,7 @@ def T_batched(self):
     return self.permute(batches.reversed_dims(self.ndim))
 
 
-T_op = operation('T', 'view', T, T_jvp, (0,), edges=(0,), batched=T_batched)
+T_op = operation("T", "view", T, T_jvp, (0,), edges=(0,), batched=T_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -368,8 +368,8 @@ class MTBackward0(Node):
     """mT(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'mT'
-    formulas = {'self': 'mT(grad)'}
+    operation = "mT"
+    formulas = {"self": "mT(grad)"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.mT(grad))
@@ -412,7 +412,7 @@ def mT_jvp(result, self, self_t):
     return mT(self_t)
 
 
-mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
+mT_op = operation("mT", "view", mT, mT_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -423,8 +423,8 @@ class HBackward0(Node):
     """H(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'H'
-    formulas = {'self': 'H(grad)'}
+    operation = "H"
+    formulas = {"self": "H(grad)"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.H(grad))
@@ -471,7 +471,7 @@ def H_batched(self):
     return ops.mH(self) if self.ndim == 2 else self.conj()
 
 
-H_op = operation('H', 'view', H, H_jvp, (0,), edges=(0,), batched=H_batched)
+H_op = operation("H", "view", H, H_jvp, (0,), edges=(0,), batched=H_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -482,8 +482,8 @@ class MHBackward0(Node):
     """mH(Tensor(a) self) -> Tensor(a)"""
 
     __slots__ = ()
-    operation = 'mH'
-    formulas = {'self': 'mH(grad)'}
+    operation = "mH"
+    formulas = {"self": "mH(grad)"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.mH(grad))
@@ -526,7 +526,7 @@ def mH_jvp(result, self, self_t):
     return mH(self_t)
 
 
-mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
+mH_op = operation("mH", "view", mH, mH_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -537,9 +537,9 @@ class FlipBackward0(Node):
     """flip(Tensor self, int[] dims) -> Tensor"""
 
     __slots__ = ()
-    operation = 'flip'
-    formulas = {'self': 'grad.flip(dims)'}
-    arg_names = ('dims',)
+    operation = "flip"
+    formulas = {"self": "grad.flip(dims)"}
+    arg_names = ("dims",)
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
@@ -587,7 +587,7 @@ def flip_jvp(result, self, dims, self_t):
     return flip(self_t, dims)
 
 
-flip_op = operation('flip', 'linear', flip, flip_jvp, (0,), edges=(0,))
+flip_op = operation("flip", "linear", flip, flip_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -632,9 +632,9 @@ class RollBackward0(Node):
     """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor"""
 
     __slots__ = ()
-    operation = 'roll'
-    formulas = {'self': 'grad.roll(shapes.negated(shifts), dims)'}
-    arg_names = ('shifts', 'dims')
+    operation = "roll"
+    formulas = {"self": "grad.roll(shapes.negated(shifts), dims)"}
+    arg_names = ("shifts", "dims")
 
     def on_arrays(node, saved, grad, needs):
         shifts, dims = node.args
@@ -685,7 +685,7 @@ def roll_jvp(result, self, shifts, dims, self_t):
     return roll(self_t, shifts, dims)
 
 
-roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
+roll_op = operation("roll", "linear", roll, roll_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -696,9 +696,9 @@ class Rot90Backward0(Node):
     """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor"""
 
     __slots__ = ()
-    operation = 'rot90'
-    formulas = {'self': 'grad.rot90(-k, dims)'}
-    arg_names = ('k', 'dims')
+    operation = "rot90"
+    formulas = {"self": "grad.rot90(-k, dims)"}
+    arg_names = ("k", "dims")
 
     def on_arrays(node, saved, grad, needs):
         k, dims = node.args
@@ -709,7 +709,7 @@ class Rot90Backward0(Node):
         return node.restored_one(grad.rot90(-k, dims))
 
 
-def rot90(input, k=1, dims=(0, 1,)):
+def rot90(input, k=1, dims=(0, 1)):
     """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
 
     A copy turned k times by 90 degrees in the plane of two dimensions.
@@ -749,4 +749,4 @@ def rot90_jvp(result, self, k, dims, self_t):
     return rot90(self_t, k, dims)
 
 
-rot90_op = operation('rot90', 'linear', rot90, rot90_jvp, (0,), edges=(0,))
+rot90_op = operation("rot90", "linear", rot90, rot90_jvp, (0,), edges=(0,))

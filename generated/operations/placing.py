@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 31fbca937ccb5a03, content 4e2a84af1c203dc9
+# rows 31fbca937ccb5a03, content 1612293a5acbd179
 """Placing: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import counted, next_stamp
@@ -16,9 +15,8 @@ from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
-from autograd.support import unshared, missing_argument, tensor_argument, zero_like
+from autograd.support import missing_argument, tensor_argument, unshared, zero_like
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -33,14 +31,17 @@ class ScatterBackward0(Node):
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
 
     __slots__ = ()
-    operation = 'scatter.src'
+    operation = "scatter.src"
     formulas = {
-        'self': 'grad.scatter(dim, index, 0)',
-        'src': 'indexing.like_source(grad.gather(dim, index) * indexing.survivors(self.shape, dim, index), src.shape)',
+        "self": "grad.scatter(dim, index, 0)",
+        "src": (
+            "indexing.like_source(grad.gather(dim, index) * indexing.survivors(self.shape, dim, "
+            "index), src.shape)"
+        ),
     }
-    saved_names = ('index',)
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('dim', 'self_shape', 'src_shape')
+    arg_names = ("dim", "self_shape", "src_shape")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -49,7 +50,10 @@ class ScatterBackward0(Node):
         if needs[0] is not None:
             grad_of_self = kernels.scatter(grad, dim, index, 0)
         if needs[1] is not None:
-            grad_of_src = indexing.like_source(kernels.gather(grad, dim, index) * indexing.survivors(self_shape, dim, index), src_shape)
+            grad_of_src = indexing.like_source(
+                kernels.gather(grad, dim, index) * indexing.survivors(self_shape, dim, index),
+                src_shape,
+            )
         return node.restored(grad_of_self, grad_of_src)
 
     def on_tensors(node, saved, grad, needs):
@@ -59,7 +63,9 @@ class ScatterBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad.scatter(dim, index, 0)
         if needs[1] is not None:
-            grad_of_src = indexing.like_source(grad.gather(dim, index) * indexing.survivors(self_shape, dim, index), src_shape)
+            grad_of_src = indexing.like_source(
+                grad.gather(dim, index) * indexing.survivors(self_shape, dim, index), src_shape
+            )
         return node.restored(grad_of_self, grad_of_src)
 
 
@@ -74,7 +80,11 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
         raise missing_argument("scatter.src", "dim")
     if dim.__class__ is not int:
         dim = value_argument("scatter.src", "dim", "int", dim)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or src.__class__ is not Tensor
+    ):
         return dispatch(scatter_src_op, input, dim, index, src)
     self_ = input._data
     index_ = index._data
@@ -85,7 +95,13 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
         raise refused(_error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is src_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
@@ -127,7 +143,9 @@ def scatter_src_jvp(result, self, dim, index, src, self_t, src_t):
     return ops.scatter(self_t, dim, index, src_t)
 
 
-scatter_src_op = operation('scatter.src', 'scatter', scatter_src, scatter_src_jvp, (0, 2, 3), edges=(0, 3))
+scatter_src_op = operation(
+    "scatter.src", "scatter", scatter_src, scatter_src_jvp, (0, 2, 3), edges=(0, 3)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -138,11 +156,11 @@ class ScatterBackward1(Node):
     """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
 
     __slots__ = ()
-    operation = 'scatter.value'
-    formulas = {'self': 'grad.scatter(dim, index, 0)'}
-    saved_names = ('index',)
+    operation = "scatter.value"
+    formulas = {"self": "grad.scatter(dim, index, 0)"}
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('dim',)
+    arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -175,10 +193,17 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     try:
         result_ = kernels.scatter(self_, dim, index_, kernels.element(self_, value))
     except FAULTS as _error:
-        raise refused(_error, "scatter.value", self=self_, dim=dim, index=index_, value=value) from None
+        raise refused(
+            _error, "scatter.value", self=self_, dim=dim, index=index_, value=value
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
@@ -217,7 +242,9 @@ def scatter_value_jvp(result, self, dim, index, value, self_t):
     return self_t.scatter(dim, index, 0)
 
 
-scatter_value_op = operation('scatter.value', 'scatter', scatter_value, scatter_value_jvp, (0, 2), edges=(0,))
+scatter_value_op = operation(
+    "scatter.value", "scatter", scatter_value, scatter_value_jvp, (0, 2), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -228,11 +255,11 @@ class ScatterAddBackward0(Node):
     """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
 
     __slots__ = ()
-    operation = 'scatter_add'
-    formulas = {'self': 'grad', 'src': 'indexing.like_source(grad.gather(dim, index), src.shape)'}
-    saved_names = ('index',)
+    operation = "scatter_add"
+    formulas = {"self": "grad", "src": "indexing.like_source(grad.gather(dim, index), src.shape)"}
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('dim', 'src_shape')
+    arg_names = ("dim", "src_shape")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -266,7 +293,11 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         raise missing_argument("scatter_add", "dim")
     if dim.__class__ is not int:
         dim = value_argument("scatter_add", "dim", "int", dim)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or src.__class__ is not Tensor
+    ):
         return dispatch(scatter_add_op, input, dim, index, src)
     self_ = input._data
     index_ = index._data
@@ -277,7 +308,13 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         raise refused(_error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is src_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
@@ -319,7 +356,9 @@ def scatter_add_jvp(result, self, dim, index, src, self_t, src_t):
     return ops.scatter_add(self_t, dim, index, src_t)
 
 
-scatter_add_op = operation('scatter_add', 'scatter', scatter_add, scatter_add_jvp, (0, 2, 3), edges=(0, 3))
+scatter_add_op = operation(
+    "scatter_add", "scatter", scatter_add, scatter_add_jvp, (0, 2, 3), edges=(0, 3)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -330,14 +369,17 @@ class IndexAddBackward0(Node):
     """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor"""
 
     __slots__ = ()
-    operation = 'index_add'
+    operation = "index_add"
     formulas = {
-        'self': 'grad',
-        'source': '(grad.index_select(dim, index) if alpha == 1 else grad.index_select(dim, index) * alpha.conj()).reshape(source.shape)',
+        "self": "grad",
+        "source": (
+            "(grad.index_select(dim, index) if alpha == 1 else grad.index_select(dim, index) * "
+            "alpha.conj()).reshape(source.shape)"
+        ),
     }
-    saved_names = ('index',)
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('alpha', 'dim', 'source_shape')
+    arg_names = ("alpha", "dim", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -346,7 +388,12 @@ class IndexAddBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_source = kernels.reshape(kernels.index_select(grad, dim, index) if alpha == 1 else kernels.index_select(grad, dim, index) * alpha.conjugate(), source_shape)
+            grad_of_source = kernels.reshape(
+                kernels.index_select(grad, dim, index)
+                if alpha == 1
+                else kernels.index_select(grad, dim, index) * alpha.conjugate(),
+                source_shape,
+            )
         return node.restored(grad_of_self, grad_of_source)
 
     def on_tensors(node, saved, grad, needs):
@@ -356,7 +403,11 @@ class IndexAddBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_source = (grad.index_select(dim, index) if alpha == 1 else grad.index_select(dim, index) * alpha.conjugate()).reshape(source_shape)
+            grad_of_source = (
+                grad.index_select(dim, index)
+                if alpha == 1
+                else grad.index_select(dim, index) * alpha.conjugate()
+            ).reshape(source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
 
@@ -373,7 +424,11 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         dim = value_argument("index_add", "dim", "int", dim)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("index_add", "alpha", "Scalar", alpha)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or source.__class__ is not Tensor
+    ):
         return dispatch(index_add_op, input, dim, index, source, alpha)
     self_ = input._data
     index_ = index._data
@@ -381,10 +436,18 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     try:
         result_ = kernels.index_add(self_, dim, index_, source_, alpha)
     except FAULTS as _error:
-        raise refused(_error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha) from None
+        raise refused(
+            _error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is source_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
@@ -428,7 +491,9 @@ def index_add_jvp(result, self, dim, index, source, alpha, self_t, source_t):
     return ops.index_add(self_t, dim, index, source_t, alpha=alpha)
 
 
-index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2, 3), edges=(0, 3), keywords=('alpha',))
+index_add_op = operation(
+    "index_add", "scatter", index_add, index_add_jvp, (0, 2, 3), edges=(0, 3), keywords=("alpha",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -439,14 +504,14 @@ class IndexFillBackward0(Node):
     """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor"""
 
     __slots__ = ()
-    operation = 'index_fill'
+    operation = "index_fill"
     formulas = {
-        'self': 'grad.index_fill(dim, index, 0)',
-        'value': 'grad - grad.index_fill(dim, index, 0)',
+        "self": "grad.index_fill(dim, index, 0)",
+        "value": "grad - grad.index_fill(dim, index, 0)",
     }
-    saved_names = ('index',)
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('dim',)
+    arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -480,7 +545,11 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
         raise missing_argument("index_fill", "dim")
     if dim.__class__ is not int:
         dim = value_argument("index_fill", "dim", "int", dim)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or value.__class__ is not Tensor
+    ):
         return dispatch(index_fill_op, input, dim, index, value)
     self_ = input._data
     index_ = index._data
@@ -488,10 +557,18 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     try:
         result_ = kernels.index_fill(self_, dim, index_, value_)
     except FAULTS as _error:
-        raise refused(_error, "index_fill", self=self_, dim=dim, index=index_, value=value_) from None
+        raise refused(
+            _error, "index_fill", self=self_, dim=dim, index=index_, value=value_
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is value_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is value_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, value_)
     out = Tensor()
     out._data = result_
@@ -537,7 +614,15 @@ def index_fill_batched(self, dim, index, value):
     return ops.where(batches.named_places(self.shape, dim, index), value, self)
 
 
-index_fill_op = operation('index_fill', 'scatter', index_fill, index_fill_jvp, (0, 2, 3), edges=(0, 3), batched=index_fill_batched)
+index_fill_op = operation(
+    "index_fill",
+    "scatter",
+    index_fill,
+    index_fill_jvp,
+    (0, 2, 3),
+    edges=(0, 3),
+    batched=index_fill_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -548,9 +633,9 @@ class MaskedFillBackward0(Node):
     """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor"""
 
     __slots__ = ()
-    operation = 'masked_fill'
-    formulas = {'self': 'where(mask, 0, grad)', 'value': 'where(mask, grad, 0)'}
-    saved_names = ('mask',)
+    operation = "masked_fill"
+    formulas = {"self": "where(mask, 0, grad)", "value": "where(mask, grad, 0)"}
+    saved_names = ("mask",)
     saved_edges = (None,)
 
     def on_arrays(node, saved, grad, needs):
@@ -577,7 +662,11 @@ def masked_fill(input, mask, value):
 
     value where mask is true, self elsewhere.
     """
-    if input.__class__ is not Tensor or mask.__class__ is not Tensor or value.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or mask.__class__ is not Tensor
+        or value.__class__ is not Tensor
+    ):
         return dispatch(masked_fill_op, input, mask, value)
     self_ = input._data
     mask_ = mask._data
@@ -588,7 +677,13 @@ def masked_fill(input, mask, value):
         raise refused(_error, "masked_fill", self=self_, mask=mask_, value=value_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is mask_ or result_ is value_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is mask_
+        or result_ is value_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, mask_, value_)
     out = Tensor()
     out._data = result_
@@ -627,7 +722,15 @@ def masked_fill_batched(self, mask, value):
     return ops.where(mask, value.to(self.dtype), self)
 
 
-masked_fill_op = operation('masked_fill', 'scatter', masked_fill, masked_fill_jvp, (0, 1, 2), edges=(0, 2), batched=masked_fill_batched)
+masked_fill_op = operation(
+    "masked_fill",
+    "scatter",
+    masked_fill,
+    masked_fill_jvp,
+    (0, 1, 2),
+    edges=(0, 2),
+    batched=masked_fill_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -638,13 +741,13 @@ class ScatterBackward2(Node):
     """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor"""
 
     __slots__ = ()
-    operation = 'scatter.src_reduce'
+    operation = "scatter.src_reduce"
     formulas = {
-        'self, src': 'scattering.reduced(grad, self, src, result, dim, index, reduce, True)',
+        "self, src": "scattering.reduced(grad, self, src, result, dim, index, reduce, True)",
     }
-    saved_names = ('self', 'index', 'src', 'result')
+    saved_names = ("self", "index", "src", "result")
     saved_edges = (0, None, 1, Output(None, 0))
-    arg_names = ('dim', 'reduce')
+    arg_names = ("dim", "reduce")
     recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -652,7 +755,9 @@ class ScatterBackward2(Node):
         dim, reduce = node.args
         grad_of_self = grad_of_src = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_self, grad_of_src = scattering.reduced(grad, self, src, result, dim, index, reduce, True)
+            grad_of_self, grad_of_src = scattering.reduced(
+                grad, self, src, result, dim, index, reduce, True
+            )
         return node.restored(grad_of_self, grad_of_src)
 
     on_tensors = on_arrays
@@ -676,7 +781,11 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
         dim = value_argument("scatter.src_reduce", "dim", "int", dim)
     if reduce.__class__ is not str:
         reduce = value_argument("scatter.src_reduce", "reduce", "str", reduce)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or src.__class__ is not Tensor
+    ):
         return dispatch(scatter_src_reduce_op, input, dim, index, src, reduce)
     self_ = input._data
     index_ = index._data
@@ -684,10 +793,18 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     try:
         result_ = kernels.scatter_with(self_, dim, index_, src_, reduce)
     except FAULTS as _error:
-        raise refused(_error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce) from None
+        raise refused(
+            _error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is src_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
@@ -723,7 +840,15 @@ def scatter_src_reduce_into(self_, dim, index_, src_, reduce):
     np.copyto(self_, kernels.scatter_with(self_, dim, index_, src_, reduce))
 
 
-scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_reduce, None, (0, 2, 3), edges=(0, 3), keywords=('reduce',))
+scatter_src_reduce_op = operation(
+    "scatter.src_reduce",
+    "scatter",
+    scatter_src_reduce,
+    None,
+    (0, 2, 3),
+    edges=(0, 3),
+    keywords=("reduce",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -734,16 +859,18 @@ class ScatterBackward3(Node):
     """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor"""
 
     __slots__ = ()
-    operation = 'scatter.value_reduce'
-    formulas = {'self': 'scattering.reduced_number(grad, self.shape, value, dim, index, reduce)'}
-    saved_names = ('index',)
+    operation = "scatter.value_reduce"
+    formulas = {"self": "scattering.reduced_number(grad, self.shape, value, dim, index, reduce)"}
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'value', 'dim', 'reduce')
+    arg_names = ("self_shape", "value", "dim", "reduce")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
         self_shape, value, dim, reduce = node.args
-        return node.restored_one(scattering.reduced_number(grad, self_shape, value, dim, index, reduce))
+        return node.restored_one(
+            scattering.reduced_number(grad, self_shape, value, dim, index, reduce)
+        )
 
     on_tensors = on_arrays
 
@@ -770,10 +897,23 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     try:
         result_ = kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce)
     except FAULTS as _error:
-        raise refused(_error, "scatter.value_reduce", self=self_, dim=dim, index=index_, value=value, reduce=reduce) from None
+        raise refused(
+            _error,
+            "scatter.value_reduce",
+            self=self_,
+            dim=dim,
+            index=index_,
+            value=value,
+            reduce=reduce,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_)
     out = Tensor()
     out._data = result_
@@ -803,14 +943,26 @@ def scatter_value_reduce_(input, dim=None, index=None, value=None, *, reduce, ax
         value = value_argument("scatter.value_reduce", "value", "Scalar", value)
     if reduce.__class__ is not str:
         reduce = value_argument("scatter.value_reduce", "reduce", "str", reduce)
-    return in_place(scatter_value_reduce_op, scatter_value_reduce_into, input, dim, index, value, reduce)
+    return in_place(
+        scatter_value_reduce_op, scatter_value_reduce_into, input, dim, index, value, reduce
+    )
 
 
 def scatter_value_reduce_into(self_, dim, index_, value, reduce):
-    np.copyto(self_, kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce))
+    np.copyto(
+        self_, kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce)
+    )
 
 
-scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_value_reduce, None, (0, 2), edges=(0,), keywords=('reduce',))
+scatter_value_reduce_op = operation(
+    "scatter.value_reduce",
+    "scatter",
+    scatter_value_reduce,
+    None,
+    (0, 2),
+    edges=(0,),
+    keywords=("reduce",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -821,13 +973,15 @@ class ScatterReduceBackward0(Node):
     """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor"""
 
     __slots__ = ()
-    operation = 'scatter_reduce'
+    operation = "scatter_reduce"
     formulas = {
-        'self, src': 'scattering.reduced(grad, self, src, result, dim, index, reduce, include_self)',
+        "self, src": (
+            "scattering.reduced(grad, self, src, result, dim, index, reduce, include_self)"
+        ),
     }
-    saved_names = ('self', 'index', 'src', 'result')
+    saved_names = ("self", "index", "src", "result")
     saved_edges = (0, None, 1, Output(None, 0))
-    arg_names = ('dim', 'reduce', 'include_self')
+    arg_names = ("dim", "reduce", "include_self")
     recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -835,7 +989,9 @@ class ScatterReduceBackward0(Node):
         dim, reduce, include_self = node.args
         grad_of_self = grad_of_src = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_self, grad_of_src = scattering.reduced(grad, self, src, result, dim, index, reduce, include_self)
+            grad_of_self, grad_of_src = scattering.reduced(
+                grad, self, src, result, dim, index, reduce, include_self
+            )
         return node.restored(grad_of_self, grad_of_src)
 
     on_tensors = on_arrays
@@ -846,7 +1002,9 @@ class ScatterReduceBackward0(Node):
         return (kernels.scatter_reduce(self, dim, index, src, reduce, include_self),)
 
 
-def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
+def scatter_reduce(
+    input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None
+):
     """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
 
     self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
@@ -861,7 +1019,11 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
         reduce = value_argument("scatter_reduce", "reduce", "str", reduce)
     if include_self is not True and include_self is not False:
         include_self = value_argument("scatter_reduce", "include_self", "bool", include_self)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or src.__class__ is not Tensor
+    ):
         return dispatch(scatter_reduce_op, input, dim, index, src, reduce, include_self)
     self_ = input._data
     index_ = index._data
@@ -869,10 +1031,25 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
     try:
         result_ = kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self)
     except FAULTS as _error:
-        raise refused(_error, "scatter_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce, include_self=include_self) from None
+        raise refused(
+            _error,
+            "scatter_reduce",
+            self=self_,
+            dim=dim,
+            index=index_,
+            src=src_,
+            reduce=reduce,
+            include_self=include_self,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is src_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is src_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, src_)
     out = Tensor()
     out._data = result_
@@ -891,7 +1068,9 @@ def scatter_reduce(input, dim=None, index=None, src=None, reduce=None, *, includ
     return out
 
 
-def scatter_reduce_(input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None):
+def scatter_reduce_(
+    input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None
+):
     """In-place version of scatter_reduce."""
     if axis is not None:
         dim = axis
@@ -903,14 +1082,24 @@ def scatter_reduce_(input, dim=None, index=None, src=None, reduce=None, *, inclu
         reduce = value_argument("scatter_reduce", "reduce", "str", reduce)
     if include_self is not True and include_self is not False:
         include_self = value_argument("scatter_reduce", "include_self", "bool", include_self)
-    return in_place(scatter_reduce_op, scatter_reduce_into, input, dim, index, src, reduce, include_self)
+    return in_place(
+        scatter_reduce_op, scatter_reduce_into, input, dim, index, src, reduce, include_self
+    )
 
 
 def scatter_reduce_into(self_, dim, index_, src_, reduce, include_self):
     np.copyto(self_, kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self))
 
 
-scatter_reduce_op = operation('scatter_reduce', 'scatter', scatter_reduce, None, (0, 2, 3), edges=(0, 3), keywords=('include_self',))
+scatter_reduce_op = operation(
+    "scatter_reduce",
+    "scatter",
+    scatter_reduce,
+    None,
+    (0, 2, 3),
+    edges=(0, 3),
+    keywords=("include_self",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -921,13 +1110,15 @@ class IndexReduceBackward0(Node):
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor"""
 
     __slots__ = ()
-    operation = 'index_reduce'
+    operation = "index_reduce"
     formulas = {
-        'self, source': 'scattering.index_reduced(grad, self, source, result, dim, index, reduce, include_self)',
+        "self, source": (
+            "scattering.index_reduced(grad, self, source, result, dim, index, reduce, include_self)"
+        ),
     }
-    saved_names = ('self', 'index', 'source', 'result')
+    saved_names = ("self", "index", "source", "result")
     saved_edges = (0, None, 1, Output(None, 0))
-    arg_names = ('dim', 'reduce', 'include_self')
+    arg_names = ("dim", "reduce", "include_self")
     recomputed = {3: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -935,7 +1126,9 @@ class IndexReduceBackward0(Node):
         dim, reduce, include_self = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_self, grad_of_source = scattering.index_reduced(grad, self, source, result, dim, index, reduce, include_self)
+            grad_of_self, grad_of_source = scattering.index_reduced(
+                grad, self, source, result, dim, index, reduce, include_self
+            )
         return node.restored(grad_of_self, grad_of_source)
 
     on_tensors = on_arrays
@@ -946,7 +1139,9 @@ class IndexReduceBackward0(Node):
         return (kernels.index_reduce(self, dim, index, source, reduce, include_self),)
 
 
-def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
+def index_reduce(
+    input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None
+):
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
 
     self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
@@ -961,7 +1156,11 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
         reduce = value_argument("index_reduce", "reduce", "str", reduce)
     if include_self is not True and include_self is not False:
         include_self = value_argument("index_reduce", "include_self", "bool", include_self)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or source.__class__ is not Tensor
+    ):
         return dispatch(index_reduce_op, input, dim, index, source, reduce, include_self)
     self_ = input._data
     index_ = index._data
@@ -969,10 +1168,25 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
     try:
         result_ = kernels.index_reduce(self_, dim, index_, source_, reduce, include_self)
     except FAULTS as _error:
-        raise refused(_error, "index_reduce", self=self_, dim=dim, index=index_, source=source_, reduce=reduce, include_self=include_self) from None
+        raise refused(
+            _error,
+            "index_reduce",
+            self=self_,
+            dim=dim,
+            index=index_,
+            source=source_,
+            reduce=reduce,
+            include_self=include_self,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is source_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
@@ -991,7 +1205,9 @@ def index_reduce(input, dim=None, index=None, source=None, reduce=None, *, inclu
     return out
 
 
-def index_reduce_(input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None):
+def index_reduce_(
+    input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None
+):
     """In-place version of index_reduce."""
     if axis is not None:
         dim = axis
@@ -1003,14 +1219,24 @@ def index_reduce_(input, dim=None, index=None, source=None, reduce=None, *, incl
         reduce = value_argument("index_reduce", "reduce", "str", reduce)
     if include_self is not True and include_self is not False:
         include_self = value_argument("index_reduce", "include_self", "bool", include_self)
-    return in_place(index_reduce_op, index_reduce_into, input, dim, index, source, reduce, include_self)
+    return in_place(
+        index_reduce_op, index_reduce_into, input, dim, index, source, reduce, include_self
+    )
 
 
 def index_reduce_into(self_, dim, index_, source_, reduce, include_self):
     np.copyto(self_, kernels.index_reduce(self_, dim, index_, source_, reduce, include_self))
 
 
-index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2, 3), edges=(0, 3), keywords=('include_self',))
+index_reduce_op = operation(
+    "index_reduce",
+    "scatter",
+    index_reduce,
+    None,
+    (0, 2, 3),
+    edges=(0, 3),
+    keywords=("include_self",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1021,12 +1247,12 @@ class IndexPutBackward0(Node):
     """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'index_put'
+    operation = "index_put"
     formulas = {
-        'self': 'grad if accumulate else index_put(grad, indices, 0)',
-        'values': 'scattering.put_values(grad, self.shape, indices, accumulate)',
+        "self": "grad if accumulate else index_put(grad, indices, 0)",
+        "values": "scattering.put_values(grad, self.shape, indices, accumulate)",
     }
-    arg_names = ('accumulate', 'indices', 'self_shape')
+    arg_names = ("accumulate", "indices", "self_shape")
 
     def on_arrays(node, saved, grad, needs):
         accumulate, indices, self_shape = node.args
@@ -1061,10 +1287,17 @@ def index_put(input, indices, values, accumulate=False):
     try:
         result_ = kernels.index_put(self_, indices, values_, accumulate)
     except FAULTS as _error:
-        raise refused(_error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate) from None
+        raise refused(
+            _error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is values_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is values_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, values_)
     out = Tensor()
     out._data = result_
@@ -1102,7 +1335,7 @@ def index_put_jvp(result, self, indices, values, accumulate, self_t, values_t):
     return ops.index_put(self_t, indices, values_t, accumulate)
 
 
-index_put_op = operation('index_put', 'scatter', index_put, index_put_jvp, (0, 2), edges=(0, 2))
+index_put_op = operation("index_put", "scatter", index_put, index_put_jvp, (0, 2), edges=(0, 2))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1113,14 +1346,17 @@ class PutBackward0(Node):
     """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'put'
+    operation = "put"
     formulas = {
-        'self': 'grad if accumulate else put(grad, index, 0)',
-        'source': 'scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)',
+        "self": "grad if accumulate else put(grad, index, 0)",
+        "source": (
+            "scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), "
+            "accumulate).reshape(source.shape)"
+        ),
     }
-    saved_names = ('index',)
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('accumulate', 'self_size', 'source_shape')
+    arg_names = ("accumulate", "self_size", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -1129,7 +1365,12 @@ class PutBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad if accumulate else kernels.put(grad, index, 0, False)
         if needs[1] is not None:
-            grad_of_source = kernels.reshape(scattering.put_values(kernels.reshape(grad, (-1,)), (self_size,), scattering.flat(index), accumulate), source_shape)
+            grad_of_source = kernels.reshape(
+                scattering.put_values(
+                    kernels.reshape(grad, (-1,)), (self_size,), scattering.flat(index), accumulate
+                ),
+                source_shape,
+            )
         return node.restored(grad_of_self, grad_of_source)
 
     def on_tensors(node, saved, grad, needs):
@@ -1139,7 +1380,9 @@ class PutBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad if accumulate else ops.put(grad, index, 0)
         if needs[1] is not None:
-            grad_of_source = scattering.put_values(grad.reshape((-1,)), (self_size,), scattering.flat(index), accumulate).reshape(source_shape)
+            grad_of_source = scattering.put_values(
+                grad.reshape((-1,)), (self_size,), scattering.flat(index), accumulate
+            ).reshape(source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
 
@@ -1150,7 +1393,11 @@ def put(input, index, source, accumulate=False):
     """
     if accumulate is not True and accumulate is not False:
         accumulate = value_argument("put", "accumulate", "bool", accumulate)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or source.__class__ is not Tensor
+    ):
         return dispatch(put_op, input, index, source, accumulate)
     self_ = input._data
     index_ = index._data
@@ -1158,10 +1405,18 @@ def put(input, index, source, accumulate=False):
     try:
         result_ = kernels.put(self_, index_, source_, accumulate)
     except FAULTS as _error:
-        raise refused(_error, "put", self=self_, index=index_, source=source_, accumulate=accumulate) from None
+        raise refused(
+            _error, "put", self=self_, index=index_, source=source_, accumulate=accumulate
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is source_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
@@ -1199,7 +1454,7 @@ def put_jvp(result, self, index, source, accumulate, self_t, source_t):
     return ops.put(self_t, index, source_t, accumulate)
 
 
-put_op = operation('put', 'scatter', put, put_jvp, (0, 1, 2), edges=(0, 2))
+put_op = operation("put", "scatter", put, put_jvp, (0, 1, 2), edges=(0, 2))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1210,14 +1465,17 @@ class IndexCopyBackward0(Node):
     """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor"""
 
     __slots__ = ()
-    operation = 'index_copy'
+    operation = "index_copy"
     formulas = {
-        'self': 'grad.index_fill(dim, index, 0)',
-        'source': 'scattering.put_values(grad, self.shape, scattering.along(self.shape, dim, index), False).reshape(source.shape)',
+        "self": "grad.index_fill(dim, index, 0)",
+        "source": (
+            "scattering.put_values(grad, self.shape, scattering.along(self.shape, dim, index), "
+            "False).reshape(source.shape)"
+        ),
     }
-    saved_names = ('index',)
+    saved_names = ("index",)
     saved_edges = (None,)
-    arg_names = ('dim', 'self_shape', 'source_shape')
+    arg_names = ("dim", "self_shape", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
         (index,) = saved
@@ -1226,7 +1484,12 @@ class IndexCopyBackward0(Node):
         if needs[0] is not None:
             grad_of_self = kernels.index_fill(grad, dim, index, 0)
         if needs[1] is not None:
-            grad_of_source = kernels.reshape(scattering.put_values(grad, self_shape, scattering.along(self_shape, dim, index), False), source_shape)
+            grad_of_source = kernels.reshape(
+                scattering.put_values(
+                    grad, self_shape, scattering.along(self_shape, dim, index), False
+                ),
+                source_shape,
+            )
         return node.restored(grad_of_self, grad_of_source)
 
     def on_tensors(node, saved, grad, needs):
@@ -1236,7 +1499,9 @@ class IndexCopyBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad.index_fill(dim, index, 0)
         if needs[1] is not None:
-            grad_of_source = scattering.put_values(grad, self_shape, scattering.along(self_shape, dim, index), False).reshape(source_shape)
+            grad_of_source = scattering.put_values(
+                grad, self_shape, scattering.along(self_shape, dim, index), False
+            ).reshape(source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
 
@@ -1251,7 +1516,11 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
         raise missing_argument("index_copy", "dim")
     if dim.__class__ is not int:
         dim = value_argument("index_copy", "dim", "int", dim)
-    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or index.__class__ is not Tensor
+        or source.__class__ is not Tensor
+    ):
         return dispatch(index_copy_op, input, dim, index, source)
     self_ = input._data
     index_ = index._data
@@ -1259,10 +1528,18 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     try:
         result_ = kernels.index_copy(self_, dim, index_, source_)
     except FAULTS as _error:
-        raise refused(_error, "index_copy", self=self_, dim=dim, index=index_, source=source_) from None
+        raise refused(
+            _error, "index_copy", self=self_, dim=dim, index=index_, source=source_
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is index_ or result_ is source_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or result_ is source_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, index_, source_)
     out = Tensor()
     out._data = result_
@@ -1304,7 +1581,9 @@ def index_copy_jvp(result, self, dim, index, source, self_t, source_t):
     return ops.index_copy(self_t, dim, index, source_t)
 
 
-index_copy_op = operation('index_copy', 'scatter', index_copy, index_copy_jvp, (0, 2, 3), edges=(0, 3))
+index_copy_op = operation(
+    "index_copy", "scatter", index_copy, index_copy_jvp, (0, 2, 3), edges=(0, 3)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1315,14 +1594,14 @@ class MaskedScatterBackward0(Node):
     """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor"""
 
     __slots__ = ()
-    operation = 'masked_scatter'
+    operation = "masked_scatter"
     formulas = {
-        'self': 'where(mask, 0, grad)',
-        'source': 'scattering.masked_source(grad, mask, source.shape)',
+        "self": "where(mask, 0, grad)",
+        "source": "scattering.masked_source(grad, mask, source.shape)",
     }
-    saved_names = ('mask',)
+    saved_names = ("mask",)
     saved_edges = (None,)
-    arg_names = ('source_shape',)
+    arg_names = ("source_shape",)
 
     def on_arrays(node, saved, grad, needs):
         (mask,) = saved
@@ -1350,7 +1629,11 @@ def masked_scatter(input, mask, source):
 
     self with the first elements of source where mask is true, in order.
     """
-    if input.__class__ is not Tensor or mask.__class__ is not Tensor or source.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or mask.__class__ is not Tensor
+        or source.__class__ is not Tensor
+    ):
         return dispatch(masked_scatter_op, input, mask, source)
     self_ = input._data
     mask_ = mask._data
@@ -1361,7 +1644,13 @@ def masked_scatter(input, mask, source):
         raise refused(_error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is mask_ or result_ is source_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is mask_
+        or result_ is source_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, mask_, source_)
     out = Tensor()
     out._data = result_
@@ -1398,10 +1687,20 @@ def masked_scatter_jvp(result, self, mask, source, self_t, source_t):
 
 
 def masked_scatter_batched(self, mask, source):
-    return ops.where(mask, batches.in_order(source, mask.expand(indexing.common_shape(self, mask))), self)
+    return ops.where(
+        mask, batches.in_order(source, mask.expand(indexing.common_shape(self, mask))), self
+    )
 
 
-masked_scatter_op = operation('masked_scatter', 'scatter', masked_scatter, masked_scatter_jvp, (0, 1, 2), edges=(0, 2), batched=masked_scatter_batched)
+masked_scatter_op = operation(
+    "masked_scatter",
+    "scatter",
+    masked_scatter,
+    masked_scatter_jvp,
+    (0, 1, 2),
+    edges=(0, 2),
+    batched=masked_scatter_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1455,9 +1754,13 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
     if src.__class__ is not Tensor:
         src = tensor_argument("slice_scatter", 1, "src", src)
     try:
-        return ops.index_put(input, scattering.slice_part(input.shape, src.shape, dim, start, end, step), src)
+        return ops.index_put(
+            input, scattering.slice_part(input.shape, src.shape, dim, start, end, step), src
+        )
     except FAULTS as _error:
-        raise refused(_error, "slice_scatter", self=input, src=src, dim=dim, start=start, end=end, step=step) from None
+        raise refused(
+            _error, "slice_scatter", self=input, src=src, dim=dim, start=start, end=end, step=step
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1480,9 +1783,13 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     if src.__class__ is not Tensor:
         src = tensor_argument("diagonal_scatter", 1, "src", src)
     try:
-        return ops.put(input, scattering.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src)
+        return ops.put(
+            input, scattering.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src
+        )
     except FAULTS as _error:
-        raise refused(_error, "diagonal_scatter", self=input, src=src, offset=offset, dim1=dim1, dim2=dim2) from None
+        raise refused(
+            _error, "diagonal_scatter", self=input, src=src, offset=offset, dim1=dim1, dim2=dim2
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1499,7 +1806,9 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
     if not all_ints(stride):
         stride = value_argument("as_strided_scatter", "stride", "int[]", stride)
     if storage_offset is not None and storage_offset.__class__ is not int:
-        storage_offset = value_argument("as_strided_scatter", "storage_offset", "int?", storage_offset)
+        storage_offset = value_argument(
+            "as_strided_scatter", "storage_offset", "int?", storage_offset
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("as_strided_scatter", 0, "input", input)
     if src.__class__ is not Tensor:
@@ -1507,4 +1816,12 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
     try:
         return scattering.strided_write(input, src, size, stride, storage_offset)
     except FAULTS as _error:
-        raise refused(_error, "as_strided_scatter", self=input, src=src, size=size, stride=stride, storage_offset=storage_offset) from None
+        raise refused(
+            _error,
+            "as_strided_scatter",
+            self=input,
+            src=src,
+            size=size,
+            stride=stride,
+            storage_offset=storage_offset,
+        ) from None

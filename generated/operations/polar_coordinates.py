@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b24bcb76a736d20, content afbf1b1c452896db
+# rows 4b24bcb76a736d20, content 4e8d4cb819086d13
 """Polar coordinates: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
@@ -34,12 +32,12 @@ class Atan2Backward0(Node):
     """atan2(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'atan2'
+    operation = "atan2"
     formulas = {
-        'self': 'grad * powers.over_square(other, self, other)',
-        'other': '-grad * powers.over_square(self, self, other)',
+        "self": "grad * powers.over_square(other, self, other)",
+        "other": "-grad * powers.over_square(self, self, other)",
     }
-    saved_names = ('self', 'other')
+    saved_names = ("self", "other")
     saved_edges = (0, 1)
 
     def on_arrays(node, saved, grad, needs):
@@ -106,9 +104,20 @@ def atan2_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(atan2_op, atan2_into, input, other)
     result_ = self_
     if _recorded:
@@ -147,7 +156,7 @@ def atan2_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-atan2_op = operation('atan2', 'pointwise', atan2, atan2_jvp, (0, 1), edges=(0, 1))
+atan2_op = operation("atan2", "pointwise", atan2, atan2_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -158,12 +167,12 @@ class HypotBackward0(Node):
     """hypot(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'hypot'
+    operation = "hypot"
     formulas = {
-        'self': 'grad * self / powers.nonzero(result)',
-        'other': 'grad * other / powers.nonzero(result)',
+        "self": "grad * self / powers.nonzero(result)",
+        "other": "grad * other / powers.nonzero(result)",
     }
-    saved_names = ('self', 'other', 'result')
+    saved_names = ("self", "other", "result")
     saved_edges = (0, 1, Output(None, 0))
 
     def on_arrays(node, saved, grad, needs):
@@ -232,9 +241,20 @@ def hypot_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(hypot_op, hypot_into, input, other)
     result_ = self_
     if _recorded and not (self_fn is None):
@@ -273,4 +293,4 @@ def hypot_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-hypot_op = operation('hypot', 'pointwise', hypot, hypot_jvp, (0, 1), edges=(0, 1))
+hypot_op = operation("hypot", "pointwise", hypot, hypot_jvp, (0, 1), edges=(0, 1))

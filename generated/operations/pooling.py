@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ec596609a7e69f21, content e3e2aa5ff13001ee
+# rows ec596609a7e69f21, content 534a36bb8e3ed6c7
 """Pooling: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
@@ -18,7 +17,6 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, int_list, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -31,30 +29,44 @@ ONE = 1
 
 class NnFunctionalPoolMaxResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'places', )
+    fields = ("values", "places")
 
 
 class PoolMaxBackward0(Node):
     """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)"""
 
     __slots__ = ()
-    operation = 'nn.functional.pool_max'
+    operation = "nn.functional.pool_max"
     formulas = {
-        'self': 'nn.functional.pool_put(grad, places, self.shape, kernel_size, stride, padding, dilation, ceil_mode)',
+        "self": (
+            "nn.functional.pool_put(grad, places, self.shape, kernel_size, stride, padding, "
+            "dilation, ceil_mode)"
+        ),
     }
-    saved_names = ('places',)
+    saved_names = ("places",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'kernel_size', 'stride', 'padding', 'dilation', 'ceil_mode')
+    arg_names = ("self_shape", "kernel_size", "stride", "padding", "dilation", "ceil_mode")
 
     def on_arrays(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)))
+        return node.restored_one(
+            kernels.pool_put(
+                grad,
+                places,
+                self_shape,
+                kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode),
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(ops.nn_functional_pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode))
+        return node.restored_one(
+            ops.nn_functional_pool_put(
+                grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode
+            ),
+        )
 
 
 def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_mode):
@@ -73,15 +85,34 @@ def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_m
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.pool_max", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
-        return dispatch(nn_functional_pool_max_op, input, kernel_size, stride, padding, dilation, ceil_mode)
+        return dispatch(
+            nn_functional_pool_max_op, input, kernel_size, stride, padding, dilation, ceil_mode
+        )
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("pool_max")
     try:
-        values_, places_ = [settled(x, self_) for x in (kernels.pool_max(self_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode)))]
+        values_, places_ = [
+            settled(x, self_)
+            for x in kernels.pool_max(
+                self_,
+                kernels.pool_windows(
+                    self_.shape, kernel_size, stride, padding, dilation, ceil_mode
+                ),
+            )
+        ]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.pool_max", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
-    _outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_), ))
+        raise refused(
+            _error,
+            "nn.functional.pool_max",
+            self=self_,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+        ) from None
+    _outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -96,12 +127,26 @@ def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_m
     return _outputs
 
 
-def nn_functional_pool_max_jvp(result, self, kernel_size, stride, padding, dilation, ceil_mode, self_t):
+def nn_functional_pool_max_jvp(
+    result, self, kernel_size, stride, padding, dilation, ceil_mode, self_t
+):
     values, places = result
-    return (ops.nn_functional_pool_pick(self_t, places, kernel_size, stride, padding, dilation, ceil_mode), None)
+    return (
+        ops.nn_functional_pool_pick(
+            self_t, places, kernel_size, stride, padding, dilation, ceil_mode
+        ),
+        None,
+    )
 
 
-nn_functional_pool_max_op = operation('nn.functional.pool_max', 'window', nn_functional_pool_max, nn_functional_pool_max_jvp, (0,), edges=(0,))
+nn_functional_pool_max_op = operation(
+    "nn.functional.pool_max",
+    "window",
+    nn_functional_pool_max,
+    nn_functional_pool_max_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -112,23 +157,37 @@ class PoolPickBackward0(Node):
     """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.pool_pick'
+    operation = "nn.functional.pool_pick"
     formulas = {
-        'self': 'nn.functional.pool_put(grad, places, self.shape, kernel_size, stride, padding, dilation, ceil_mode)',
+        "self": (
+            "nn.functional.pool_put(grad, places, self.shape, kernel_size, stride, padding, "
+            "dilation, ceil_mode)"
+        ),
     }
-    saved_names = ('places',)
+    saved_names = ("places",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'kernel_size', 'stride', 'padding', 'dilation', 'ceil_mode')
+    arg_names = ("self_shape", "kernel_size", "stride", "padding", "dilation", "ceil_mode")
 
     def on_arrays(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(kernels.pool_put(grad, places, self_shape, kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode)))
+        return node.restored_one(
+            kernels.pool_put(
+                grad,
+                places,
+                self_shape,
+                kernels.pool_windows(self_shape, kernel_size, stride, padding, dilation, ceil_mode),
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         (places,) = saved
         self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(ops.nn_functional_pool_put(grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode))
+        return node.restored_one(
+            ops.nn_functional_pool_put(
+                grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode
+            ),
+        )
 
 
 def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilation, ceil_mode):
@@ -147,16 +206,44 @@ def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilatio
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.pool_pick", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
-        return dispatch(nn_functional_pool_pick_op, input, places, kernel_size, stride, padding, dilation, ceil_mode)
+        return dispatch(
+            nn_functional_pool_pick_op,
+            input,
+            places,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+        )
     self_ = input._data
     places_ = places._data
     try:
-        result_ = kernels.pool_pick(self_, places_, kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode))
+        result_ = kernels.pool_pick(
+            self_,
+            places_,
+            kernels.pool_windows(self_.shape, kernel_size, stride, padding, dilation, ceil_mode),
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.pool_pick", self=self_, places=places_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
+        raise refused(
+            _error,
+            "nn.functional.pool_pick",
+            self=self_,
+            places=places_,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is places_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is places_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, places_)
     out = Tensor()
     out._data = result_
@@ -174,11 +261,22 @@ def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilatio
     return out
 
 
-def nn_functional_pool_pick_jvp(result, self, places, kernel_size, stride, padding, dilation, ceil_mode, self_t):
-    return ops.nn_functional_pool_pick(self_t, places, kernel_size, stride, padding, dilation, ceil_mode)
+def nn_functional_pool_pick_jvp(
+    result, self, places, kernel_size, stride, padding, dilation, ceil_mode, self_t
+):
+    return ops.nn_functional_pool_pick(
+        self_t, places, kernel_size, stride, padding, dilation, ceil_mode
+    )
 
 
-nn_functional_pool_pick_op = operation('nn.functional.pool_pick', 'window', nn_functional_pool_pick, nn_functional_pool_pick_jvp, (0, 1), edges=(0,))
+nn_functional_pool_pick_op = operation(
+    "nn.functional.pool_pick",
+    "window",
+    nn_functional_pool_pick,
+    nn_functional_pool_pick_jvp,
+    (0, 1),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -189,23 +287,36 @@ class PoolPutBackward0(Node):
     """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.pool_put'
+    operation = "nn.functional.pool_put"
     formulas = {
-        'self': 'nn.functional.pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode)',
+        "self": (
+            "nn.functional.pool_pick(grad, places, kernel_size, stride, padding, dilation, "
+            "ceil_mode)"
+        ),
     }
-    saved_names = ('places',)
+    saved_names = ("places",)
     saved_edges = (None,)
-    arg_names = ('kernel_size', 'stride', 'padding', 'dilation', 'ceil_mode')
+    arg_names = ("kernel_size", "stride", "padding", "dilation", "ceil_mode")
 
     def on_arrays(node, saved, grad, needs):
         (places,) = saved
         kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(kernels.pool_pick(grad, places, kernels.pool_windows(grad.shape, kernel_size, stride, padding, dilation, ceil_mode)))
+        return node.restored_one(
+            kernels.pool_pick(
+                grad,
+                places,
+                kernels.pool_windows(grad.shape, kernel_size, stride, padding, dilation, ceil_mode),
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         (places,) = saved
         kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(ops.nn_functional_pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode))
+        return node.restored_one(
+            ops.nn_functional_pool_pick(
+                grad, places, kernel_size, stride, padding, dilation, ceil_mode
+            ),
+        )
 
 
 def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
@@ -226,16 +337,47 @@ def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, d
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.pool_put", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
-        return dispatch(nn_functional_pool_put_op, input, places, shape, kernel_size, stride, padding, dilation, ceil_mode)
+        return dispatch(
+            nn_functional_pool_put_op,
+            input,
+            places,
+            shape,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+        )
     self_ = input._data
     places_ = places._data
     try:
-        result_ = kernels.pool_put(self_, places_, shape, kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode))
+        result_ = kernels.pool_put(
+            self_,
+            places_,
+            shape,
+            kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode),
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.pool_put", self=self_, places=places_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode) from None
+        raise refused(
+            _error,
+            "nn.functional.pool_put",
+            self=self_,
+            places=places_,
+            shape=shape,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is places_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is places_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, places_)
     out = Tensor()
     out._data = result_
@@ -253,11 +395,22 @@ def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, d
     return out
 
 
-def nn_functional_pool_put_jvp(result, self, places, shape, kernel_size, stride, padding, dilation, ceil_mode, self_t):
-    return ops.nn_functional_pool_put(self_t, places, shape, kernel_size, stride, padding, dilation, ceil_mode)
+def nn_functional_pool_put_jvp(
+    result, self, places, shape, kernel_size, stride, padding, dilation, ceil_mode, self_t
+):
+    return ops.nn_functional_pool_put(
+        self_t, places, shape, kernel_size, stride, padding, dilation, ceil_mode
+    )
 
 
-nn_functional_pool_put_op = operation('nn.functional.pool_put', 'window', nn_functional_pool_put, nn_functional_pool_put_jvp, (0, 1), edges=(0,))
+nn_functional_pool_put_op = operation(
+    "nn.functional.pool_put",
+    "window",
+    nn_functional_pool_put,
+    nn_functional_pool_put_jvp,
+    (0, 1),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -268,22 +421,61 @@ class PoolMeanBackward0(Node):
     """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.pool_mean'
+    operation = "nn.functional.pool_mean"
     formulas = {
-        'self': 'nn.functional.pool_mean_adjoint(grad, self.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)',
+        "self": (
+            "nn.functional.pool_mean_adjoint(grad, self.shape, kernel_size, stride, padding, "
+            "ceil_mode, count_include_pad, divisor_override)"
+        ),
     }
-    arg_names = ('self_shape', 'kernel_size', 'stride', 'padding', 'ceil_mode', 'count_include_pad', 'divisor_override')
+    arg_names = (
+        "self_shape",
+        "kernel_size",
+        "stride",
+        "padding",
+        "ceil_mode",
+        "count_include_pad",
+        "divisor_override",
+    )
 
     def on_arrays(node, saved, grad, needs):
-        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return node.restored_one(kernels.pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = (
+            node.args
+        )
+        return node.restored_one(
+            kernels.pool_mean_adjoint(
+                grad,
+                self_shape,
+                kernel_size,
+                stride,
+                padding,
+                ceil_mode,
+                count_include_pad,
+                divisor_override,
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
-        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return node.restored_one(ops.nn_functional_pool_mean_adjoint(grad, self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = (
+            node.args
+        )
+        return node.restored_one(
+            ops.nn_functional_pool_mean_adjoint(
+                grad,
+                self_shape,
+                kernel_size,
+                stride,
+                padding,
+                ceil_mode,
+                count_include_pad,
+                divisor_override,
+            ),
+        )
 
 
-def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+def nn_functional_pool_mean(
+    input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+):
     """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 
     The mean of each window, or its sum over another divisor.
@@ -297,18 +489,43 @@ def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, coun
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.pool_mean", "ceil_mode", "bool", ceil_mode)
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = value_argument("nn.functional.pool_mean", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument(
+            "nn.functional.pool_mean", "count_include_pad", "bool", count_include_pad
+        )
     if divisor_override is not None and divisor_override.__class__ is not int:
-        divisor_override = value_argument("nn.functional.pool_mean", "divisor_override", "int?", divisor_override)
+        divisor_override = value_argument(
+            "nn.functional.pool_mean", "divisor_override", "int?", divisor_override
+        )
     if input.__class__ is not Tensor:
-        return dispatch(nn_functional_pool_mean_op, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        return dispatch(
+            nn_functional_pool_mean_op,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("pool_mean")
     try:
-        result_ = kernels.pool_mean(self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        result_ = kernels.pool_mean(
+            self_, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.pool_mean", self=self_, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
+        raise refused(
+            _error,
+            "nn.functional.pool_mean",
+            self=self_,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            ceil_mode=ceil_mode,
+            count_include_pad=count_include_pad,
+            divisor_override=divisor_override,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -324,16 +541,43 @@ def nn_functional_pool_mean(input, kernel_size, stride, padding, ceil_mode, coun
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
-    node.args = (self_.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    node.args = (
+        self_.shape,
+        kernel_size,
+        stride,
+        padding,
+        ceil_mode,
+        count_include_pad,
+        divisor_override,
+    )
     node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
-def nn_functional_pool_mean_jvp(result, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t):
-    return nn_functional_pool_mean(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+def nn_functional_pool_mean_jvp(
+    result,
+    self,
+    kernel_size,
+    stride,
+    padding,
+    ceil_mode,
+    count_include_pad,
+    divisor_override,
+    self_t,
+):
+    return nn_functional_pool_mean(
+        self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+    )
 
 
-nn_functional_pool_mean_op = operation('nn.functional.pool_mean', 'linear', nn_functional_pool_mean, nn_functional_pool_mean_jvp, (0,), edges=(0,))
+nn_functional_pool_mean_op = operation(
+    "nn.functional.pool_mean",
+    "linear",
+    nn_functional_pool_mean,
+    nn_functional_pool_mean_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -344,22 +588,42 @@ class PoolMeanAdjointBackward0(Node):
     """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.pool_mean_adjoint'
+    operation = "nn.functional.pool_mean_adjoint"
     formulas = {
-        'self': 'nn.functional.pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)',
+        "self": (
+            "nn.functional.pool_mean(grad, kernel_size, stride, padding, ceil_mode, "
+            "count_include_pad, divisor_override)"
+        ),
     }
-    arg_names = ('kernel_size', 'stride', 'padding', 'ceil_mode', 'count_include_pad', 'divisor_override')
+    arg_names = (
+        "kernel_size",
+        "stride",
+        "padding",
+        "ceil_mode",
+        "count_include_pad",
+        "divisor_override",
+    )
 
     def on_arrays(node, saved, grad, needs):
         kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return node.restored_one(kernels.pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        return node.restored_one(
+            kernels.pool_mean(
+                grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+            ),
+        )
 
     def on_tensors(node, saved, grad, needs):
         kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return node.restored_one(ops.nn_functional_pool_mean(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        return node.restored_one(
+            ops.nn_functional_pool_mean(
+                grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+            ),
+        )
 
 
-def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+def nn_functional_pool_mean_adjoint(
+    input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+):
     """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 
     The share of each window's mean that its elements have, summed; the gradient of pool_mean.
@@ -367,26 +631,64 @@ def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, 
     if not all_ints(shape):
         shape = value_argument("nn.functional.pool_mean_adjoint", "shape", "int[]", shape)
     if not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.pool_mean_adjoint", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.pool_mean_adjoint", "kernel_size", "int[]", kernel_size
+        )
     if not all_ints(stride):
         stride = value_argument("nn.functional.pool_mean_adjoint", "stride", "int[]", stride)
     if not all_ints(padding):
         padding = value_argument("nn.functional.pool_mean_adjoint", "padding", "int[]", padding)
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = value_argument("nn.functional.pool_mean_adjoint", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument(
+            "nn.functional.pool_mean_adjoint", "ceil_mode", "bool", ceil_mode
+        )
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = value_argument("nn.functional.pool_mean_adjoint", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument(
+            "nn.functional.pool_mean_adjoint", "count_include_pad", "bool", count_include_pad
+        )
     if divisor_override is not None and divisor_override.__class__ is not int:
-        divisor_override = value_argument("nn.functional.pool_mean_adjoint", "divisor_override", "int?", divisor_override)
+        divisor_override = value_argument(
+            "nn.functional.pool_mean_adjoint", "divisor_override", "int?", divisor_override
+        )
     if input.__class__ is not Tensor:
-        return dispatch(nn_functional_pool_mean_adjoint_op, input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        return dispatch(
+            nn_functional_pool_mean_adjoint_op,
+            input,
+            shape,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("pool_mean_adjoint")
     try:
-        result_ = kernels.pool_mean_adjoint(self_, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+        result_ = kernels.pool_mean_adjoint(
+            self_,
+            shape,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.pool_mean_adjoint", self=self_, shape=shape, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
+        raise refused(
+            _error,
+            "nn.functional.pool_mean_adjoint",
+            self=self_,
+            shape=shape,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            ceil_mode=ceil_mode,
+            count_include_pad=count_include_pad,
+            divisor_override=divisor_override,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -407,11 +709,31 @@ def nn_functional_pool_mean_adjoint(input, shape, kernel_size, stride, padding, 
     return out
 
 
-def nn_functional_pool_mean_adjoint_jvp(result, self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t):
-    return nn_functional_pool_mean_adjoint(self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+def nn_functional_pool_mean_adjoint_jvp(
+    result,
+    self,
+    shape,
+    kernel_size,
+    stride,
+    padding,
+    ceil_mode,
+    count_include_pad,
+    divisor_override,
+    self_t,
+):
+    return nn_functional_pool_mean_adjoint(
+        self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
+    )
 
 
-nn_functional_pool_mean_adjoint_op = operation('nn.functional.pool_mean_adjoint', 'linear', nn_functional_pool_mean_adjoint, nn_functional_pool_mean_adjoint_jvp, (0,), edges=(0,))
+nn_functional_pool_mean_adjoint_op = operation(
+    "nn.functional.pool_mean_adjoint",
+    "linear",
+    nn_functional_pool_mean_adjoint,
+    nn_functional_pool_mean_adjoint_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -422,9 +744,9 @@ class AdaptiveMeansBackward0(Node):
     """nn.functional.adaptive_means(Tensor self, int[] output_size) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.adaptive_means'
-    formulas = {'self': 'nn.functional.adaptive_means_adjoint(grad, self.shape, output_size)'}
-    arg_names = ('self_shape', 'output_size')
+    operation = "nn.functional.adaptive_means"
+    formulas = {"self": "nn.functional.adaptive_means_adjoint(grad, self.shape, output_size)"}
+    arg_names = ("self_shape", "output_size")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, output_size = node.args
@@ -432,7 +754,9 @@ class AdaptiveMeansBackward0(Node):
 
     def on_tensors(node, saved, grad, needs):
         self_shape, output_size = node.args
-        return node.restored_one(ops.nn_functional_adaptive_means_adjoint(grad, self_shape, output_size))
+        return node.restored_one(
+            ops.nn_functional_adaptive_means_adjoint(grad, self_shape, output_size)
+        )
 
 
 def nn_functional_adaptive_means(input, *output_size, **named):
@@ -447,7 +771,9 @@ def nn_functional_adaptive_means(input, *output_size, **named):
     try:
         result_ = kernels.adaptive_means(self_, output_size)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_means", self=self_, output_size=output_size) from None
+        raise refused(
+            _error, "nn.functional.adaptive_means", self=self_, output_size=output_size
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -472,7 +798,14 @@ def nn_functional_adaptive_means_jvp(result, self, output_size, self_t):
     return nn_functional_adaptive_means(self_t, output_size)
 
 
-nn_functional_adaptive_means_op = operation('nn.functional.adaptive_means', 'linear', nn_functional_adaptive_means, nn_functional_adaptive_means_jvp, (0,), edges=(0,))
+nn_functional_adaptive_means_op = operation(
+    "nn.functional.adaptive_means",
+    "linear",
+    nn_functional_adaptive_means,
+    nn_functional_adaptive_means_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -483,9 +816,9 @@ class AdaptiveMeansAdjointBackward0(Node):
     """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.adaptive_means_adjoint'
-    formulas = {'self': 'nn.functional.adaptive_means(grad, output_size)'}
-    arg_names = ('output_size',)
+    operation = "nn.functional.adaptive_means_adjoint"
+    formulas = {"self": "nn.functional.adaptive_means(grad, output_size)"}
+    arg_names = ("output_size",)
 
     def on_arrays(node, saved, grad, needs):
         (output_size,) = node.args
@@ -504,14 +837,22 @@ def nn_functional_adaptive_means_adjoint(input, shape, output_size):
     if not all_ints(shape):
         shape = value_argument("nn.functional.adaptive_means_adjoint", "shape", "int[]", shape)
     if not all_ints(output_size):
-        output_size = value_argument("nn.functional.adaptive_means_adjoint", "output_size", "int[]", output_size)
+        output_size = value_argument(
+            "nn.functional.adaptive_means_adjoint", "output_size", "int[]", output_size
+        )
     if input.__class__ is not Tensor:
         return dispatch(nn_functional_adaptive_means_adjoint_op, input, shape, output_size)
     self_ = input._data
     try:
         result_ = kernels.adaptive_means_adjoint(self_, shape, output_size)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_means_adjoint", self=self_, shape=shape, output_size=output_size) from None
+        raise refused(
+            _error,
+            "nn.functional.adaptive_means_adjoint",
+            self=self_,
+            shape=shape,
+            output_size=output_size,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -536,7 +877,14 @@ def nn_functional_adaptive_means_adjoint_jvp(result, self, shape, output_size, s
     return nn_functional_adaptive_means_adjoint(self_t, shape, output_size)
 
 
-nn_functional_adaptive_means_adjoint_op = operation('nn.functional.adaptive_means_adjoint', 'linear', nn_functional_adaptive_means_adjoint, nn_functional_adaptive_means_adjoint_jvp, (0,), edges=(0,))
+nn_functional_adaptive_means_adjoint_op = operation(
+    "nn.functional.adaptive_means_adjoint",
+    "linear",
+    nn_functional_adaptive_means_adjoint,
+    nn_functional_adaptive_means_adjoint_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -545,18 +893,18 @@ nn_functional_adaptive_means_adjoint_op = operation('nn.functional.adaptive_mean
 
 class NnFunctionalAdaptiveMaximaResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class AdaptiveMaximaBackward0(Node):
     """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)"""
 
     __slots__ = ()
-    operation = 'nn.functional.adaptive_maxima'
-    formulas = {'self': 'pools.put_flat(grad, indices, self.shape, output_size)'}
-    saved_names = ('indices',)
+    operation = "nn.functional.adaptive_maxima"
+    formulas = {"self": "pools.put_flat(grad, indices, self.shape, output_size)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'output_size')
+    arg_names = ("self_shape", "output_size")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -578,10 +926,12 @@ def nn_functional_adaptive_maxima(input, *output_size, **named):
     if self_.dtype in COMPLEX:
         raise complex_refused("adaptive_maxima")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.adaptive_maxima(self_, output_size))]
+        values_, indices_ = [settled(x, self_) for x in kernels.adaptive_maxima(self_, output_size)]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_maxima", self=self_, output_size=output_size) from None
-    _outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_), ))
+        raise refused(
+            _error, "nn.functional.adaptive_maxima", self=self_, output_size=output_size
+        ) from None
+    _outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -601,7 +951,14 @@ def nn_functional_adaptive_maxima_jvp(result, self, output_size, self_t):
     return (pools.take_flat(self_t, indices, output_size), None)
 
 
-nn_functional_adaptive_maxima_op = operation('nn.functional.adaptive_maxima', 'window', nn_functional_adaptive_maxima, nn_functional_adaptive_maxima_jvp, (0,), edges=(0,))
+nn_functional_adaptive_maxima_op = operation(
+    "nn.functional.adaptive_maxima",
+    "window",
+    nn_functional_adaptive_maxima,
+    nn_functional_adaptive_maxima_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -610,18 +967,18 @@ nn_functional_adaptive_maxima_op = operation('nn.functional.adaptive_maxima', 'w
 
 class NnFunctionalFractionalMaximaResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class FractionalMaximaBackward0(Node):
     """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)"""
 
     __slots__ = ()
-    operation = 'nn.functional.fractional_maxima'
-    formulas = {'self': 'pools.put_flat(grad, indices, self.shape, output_size)'}
-    saved_names = ('indices',)
+    operation = "nn.functional.fractional_maxima"
+    formulas = {"self": "pools.put_flat(grad, indices, self.shape, output_size)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'output_size')
+    arg_names = ("self_shape", "output_size")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -637,20 +994,36 @@ def nn_functional_fractional_maxima(input, samples, kernel_size, output_size):
     The maxima of windows whose steps follow from samples between 0 and 1, and where they are.
     """
     if not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.fractional_maxima", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.fractional_maxima", "kernel_size", "int[]", kernel_size
+        )
     if not all_ints(output_size):
-        output_size = value_argument("nn.functional.fractional_maxima", "output_size", "int[]", output_size)
+        output_size = value_argument(
+            "nn.functional.fractional_maxima", "output_size", "int[]", output_size
+        )
     if input.__class__ is not Tensor or samples.__class__ is not Tensor:
-        return dispatch(nn_functional_fractional_maxima_op, input, samples, kernel_size, output_size)
+        return dispatch(
+            nn_functional_fractional_maxima_op, input, samples, kernel_size, output_size
+        )
     self_ = input._data
     samples_ = samples._data
     if self_.dtype in COMPLEX or samples_.dtype in COMPLEX:
         raise complex_refused("fractional_maxima")
     try:
-        values_, indices_ = [settled(x, self_, samples_) for x in (kernels.fractional_maxima(self_, samples_, kernel_size, output_size))]
+        values_, indices_ = [
+            settled(x, self_, samples_)
+            for x in kernels.fractional_maxima(self_, samples_, kernel_size, output_size)
+        ]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.fractional_maxima", self=self_, samples=samples_, kernel_size=kernel_size, output_size=output_size) from None
-    _outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_), ))
+        raise refused(
+            _error,
+            "nn.functional.fractional_maxima",
+            self=self_,
+            samples=samples_,
+            kernel_size=kernel_size,
+            output_size=output_size,
+        ) from None
+    _outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -670,20 +1043,31 @@ def nn_functional_fractional_maxima_jvp(result, self, samples, kernel_size, outp
     return (pools.take_flat(self_t, indices, output_size), None)
 
 
-nn_functional_fractional_maxima_op = operation('nn.functional.fractional_maxima', 'window', nn_functional_fractional_maxima, nn_functional_fractional_maxima_jvp, (0, 1), edges=(0,))
+nn_functional_fractional_maxima_op = operation(
+    "nn.functional.fractional_maxima",
+    "window",
+    nn_functional_fractional_maxima,
+    nn_functional_fractional_maxima_jvp,
+    (0, 1),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool1d
 
 
-def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+def nn_functional_max_pool1d(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
     """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_pool1d", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_pool1d", "kernel_size", "int[1]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.max_pool1d", "stride", "int[1]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
@@ -693,55 +1077,97 @@ def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilatio
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.max_pool1d", "ceil_mode", "bool", ceil_mode)
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.max_pool1d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.max_pool1d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool1d", 0, "input", input)
     try:
-        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 1)
+        return pools.largest(
+            input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 1
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_pool1d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.max_pool1d",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool1d_with_indices
 
 
-def nn_functional_max_pool1d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+def nn_functional_max_pool1d_with_indices(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
     """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     max_pool1d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_pool1d_with_indices", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_pool1d_with_indices", "kernel_size", "int[1]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = value_argument("nn.functional.max_pool1d_with_indices", "stride", "int[1]?", stride)
+        stride = value_argument(
+            "nn.functional.max_pool1d_with_indices", "stride", "int[1]?", stride
+        )
     if padding.__class__ is not int and not all_ints(padding):
-        padding = value_argument("nn.functional.max_pool1d_with_indices", "padding", "int[1]", padding)
+        padding = value_argument(
+            "nn.functional.max_pool1d_with_indices", "padding", "int[1]", padding
+        )
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = value_argument("nn.functional.max_pool1d_with_indices", "dilation", "int[1]", dilation)
+        dilation = value_argument(
+            "nn.functional.max_pool1d_with_indices", "dilation", "int[1]", dilation
+        )
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = value_argument("nn.functional.max_pool1d_with_indices", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument(
+            "nn.functional.max_pool1d_with_indices", "ceil_mode", "bool", ceil_mode
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.max_pool1d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.max_pool1d_with_indices", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool1d_with_indices", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_pool1d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.max_pool1d_with_indices",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool2d
 
 
-def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+def nn_functional_max_pool2d(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
     """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_pool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_pool2d", "kernel_size", "int[2]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.max_pool2d", "stride", "int[2]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
@@ -751,55 +1177,97 @@ def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilatio
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.max_pool2d", "ceil_mode", "bool", ceil_mode)
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.max_pool2d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.max_pool2d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool2d", 0, "input", input)
     try:
-        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 2)
+        return pools.largest(
+            input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 2
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_pool2d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.max_pool2d",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool2d_with_indices
 
 
-def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+def nn_functional_max_pool2d_with_indices(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
     """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     max_pool2d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = value_argument("nn.functional.max_pool2d_with_indices", "stride", "int[2]?", stride)
+        stride = value_argument(
+            "nn.functional.max_pool2d_with_indices", "stride", "int[2]?", stride
+        )
     if padding.__class__ is not int and not all_ints(padding):
-        padding = value_argument("nn.functional.max_pool2d_with_indices", "padding", "int[2]", padding)
+        padding = value_argument(
+            "nn.functional.max_pool2d_with_indices", "padding", "int[2]", padding
+        )
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = value_argument("nn.functional.max_pool2d_with_indices", "dilation", "int[2]", dilation)
+        dilation = value_argument(
+            "nn.functional.max_pool2d_with_indices", "dilation", "int[2]", dilation
+        )
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = value_argument("nn.functional.max_pool2d_with_indices", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument(
+            "nn.functional.max_pool2d_with_indices", "ceil_mode", "bool", ceil_mode
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.max_pool2d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.max_pool2d_with_indices", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool2d_with_indices", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_pool2d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.max_pool2d_with_indices",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool3d
 
 
-def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+def nn_functional_max_pool3d(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
     """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     The maximum of each window; with `return_indices` also where it is among a plane's elements.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_pool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_pool3d", "kernel_size", "int[3]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.max_pool3d", "stride", "int[3]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
@@ -809,55 +1277,97 @@ def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilatio
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.max_pool3d", "ceil_mode", "bool", ceil_mode)
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.max_pool3d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.max_pool3d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool3d", 0, "input", input)
     try:
-        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3)
+        return pools.largest(
+            input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_pool3d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.max_pool3d",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool3d_with_indices
 
 
-def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+def nn_functional_max_pool3d_with_indices(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
     """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
     max_pool3d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = value_argument("nn.functional.max_pool3d_with_indices", "stride", "int[3]?", stride)
+        stride = value_argument(
+            "nn.functional.max_pool3d_with_indices", "stride", "int[3]?", stride
+        )
     if padding.__class__ is not int and not all_ints(padding):
-        padding = value_argument("nn.functional.max_pool3d_with_indices", "padding", "int[3]", padding)
+        padding = value_argument(
+            "nn.functional.max_pool3d_with_indices", "padding", "int[3]", padding
+        )
     if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = value_argument("nn.functional.max_pool3d_with_indices", "dilation", "int[3]", dilation)
+        dilation = value_argument(
+            "nn.functional.max_pool3d_with_indices", "dilation", "int[3]", dilation
+        )
     if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = value_argument("nn.functional.max_pool3d_with_indices", "ceil_mode", "bool", ceil_mode)
+        ceil_mode = value_argument(
+            "nn.functional.max_pool3d_with_indices", "ceil_mode", "bool", ceil_mode
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.max_pool3d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.max_pool3d_with_indices", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_pool3d_with_indices", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_pool3d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.max_pool3d_with_indices",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.avg_pool1d
 
 
-def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
+def nn_functional_avg_pool1d(
+    input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True
+):
     """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
 
     The mean of each window.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.avg_pool1d", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.avg_pool1d", "kernel_size", "int[1]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.avg_pool1d", "stride", "int[1]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
@@ -865,26 +1375,49 @@ def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mo
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.avg_pool1d", "ceil_mode", "bool", ceil_mode)
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = value_argument("nn.functional.avg_pool1d", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument(
+            "nn.functional.avg_pool1d", "count_include_pad", "bool", count_include_pad
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.avg_pool1d", 0, "input", input)
     try:
-        return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1)
+        return pools.average(
+            input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.avg_pool1d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad) from None
+        raise refused(
+            _error,
+            "nn.functional.avg_pool1d",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            ceil_mode=ceil_mode,
+            count_include_pad=count_include_pad,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.avg_pool2d
 
 
-def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+def nn_functional_avg_pool2d(
+    input,
+    kernel_size,
+    stride=None,
+    padding=0,
+    ceil_mode=False,
+    count_include_pad=True,
+    divisor_override=None,
+):
     """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
 
     The mean of each window, or its sum over `divisor_override`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.avg_pool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.avg_pool2d", "kernel_size", "int[2]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.avg_pool2d", "stride", "int[2]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
@@ -892,28 +1425,54 @@ def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mo
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.avg_pool2d", "ceil_mode", "bool", ceil_mode)
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = value_argument("nn.functional.avg_pool2d", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument(
+            "nn.functional.avg_pool2d", "count_include_pad", "bool", count_include_pad
+        )
     if divisor_override is not None and divisor_override.__class__ is not int:
-        divisor_override = value_argument("nn.functional.avg_pool2d", "divisor_override", "int?", divisor_override)
+        divisor_override = value_argument(
+            "nn.functional.avg_pool2d", "divisor_override", "int?", divisor_override
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.avg_pool2d", 0, "input", input)
     try:
-        return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2)
+        return pools.average(
+            input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.avg_pool2d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
+        raise refused(
+            _error,
+            "nn.functional.avg_pool2d",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            ceil_mode=ceil_mode,
+            count_include_pad=count_include_pad,
+            divisor_override=divisor_override,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.avg_pool3d
 
 
-def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+def nn_functional_avg_pool3d(
+    input,
+    kernel_size,
+    stride=None,
+    padding=0,
+    ceil_mode=False,
+    count_include_pad=True,
+    divisor_override=None,
+):
     """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
 
     The mean of each window, or its sum over `divisor_override`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.avg_pool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.avg_pool3d", "kernel_size", "int[3]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.avg_pool3d", "stride", "int[3]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
@@ -921,15 +1480,31 @@ def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mo
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.avg_pool3d", "ceil_mode", "bool", ceil_mode)
     if count_include_pad is not True and count_include_pad is not False:
-        count_include_pad = value_argument("nn.functional.avg_pool3d", "count_include_pad", "bool", count_include_pad)
+        count_include_pad = value_argument(
+            "nn.functional.avg_pool3d", "count_include_pad", "bool", count_include_pad
+        )
     if divisor_override is not None and divisor_override.__class__ is not int:
-        divisor_override = value_argument("nn.functional.avg_pool3d", "divisor_override", "int?", divisor_override)
+        divisor_override = value_argument(
+            "nn.functional.avg_pool3d", "divisor_override", "int?", divisor_override
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.avg_pool3d", 0, "input", input)
     try:
-        return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3)
+        return pools.average(
+            input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.avg_pool3d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, ceil_mode=ceil_mode, count_include_pad=count_include_pad, divisor_override=divisor_override) from None
+        raise refused(
+            _error,
+            "nn.functional.avg_pool3d",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            ceil_mode=ceil_mode,
+            count_include_pad=count_include_pad,
+            divisor_override=divisor_override,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -944,7 +1519,9 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
     if norm_type.__class__ not in NUMBERS:
         norm_type = value_argument("nn.functional.lp_pool1d", "norm_type", "float", norm_type)
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.lp_pool1d", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.lp_pool1d", "kernel_size", "int[1]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.lp_pool1d", "stride", "int[1]?", stride)
     if ceil_mode is not True and ceil_mode is not False:
@@ -954,7 +1531,15 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
     try:
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.lp_pool1d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
+        raise refused(
+            _error,
+            "nn.functional.lp_pool1d",
+            input=input,
+            norm_type=norm_type,
+            kernel_size=kernel_size,
+            stride=stride,
+            ceil_mode=ceil_mode,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -969,7 +1554,9 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
     if norm_type.__class__ not in NUMBERS:
         norm_type = value_argument("nn.functional.lp_pool2d", "norm_type", "float", norm_type)
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.lp_pool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.lp_pool2d", "kernel_size", "int[2]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.lp_pool2d", "stride", "int[2]?", stride)
     if ceil_mode is not True and ceil_mode is not False:
@@ -979,7 +1566,15 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
     try:
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.lp_pool2d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
+        raise refused(
+            _error,
+            "nn.functional.lp_pool2d",
+            input=input,
+            norm_type=norm_type,
+            kernel_size=kernel_size,
+            stride=stride,
+            ceil_mode=ceil_mode,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -994,7 +1589,9 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
     if norm_type.__class__ not in NUMBERS:
         norm_type = value_argument("nn.functional.lp_pool3d", "norm_type", "float", norm_type)
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.lp_pool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.lp_pool3d", "kernel_size", "int[3]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.lp_pool3d", "stride", "int[3]?", stride)
     if ceil_mode is not True and ceil_mode is not False:
@@ -1004,7 +1601,15 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
     try:
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.lp_pool3d", input=input, norm_type=norm_type, kernel_size=kernel_size, stride=stride, ceil_mode=ceil_mode) from None
+        raise refused(
+            _error,
+            "nn.functional.lp_pool3d",
+            input=input,
+            norm_type=norm_type,
+            kernel_size=kernel_size,
+            stride=stride,
+            ceil_mode=ceil_mode,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1021,7 +1626,9 @@ def nn_functional_adaptive_avg_pool1d(input, output_size):
     try:
         return pools.adaptive_mean(input, output_size, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_avg_pool1d", input=input, output_size=output_size) from None
+        raise refused(
+            _error, "nn.functional.adaptive_avg_pool1d", input=input, output_size=output_size
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1038,7 +1645,9 @@ def nn_functional_adaptive_avg_pool2d(input, output_size):
     try:
         return pools.adaptive_mean(input, output_size, 2)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_avg_pool2d", input=input, output_size=output_size) from None
+        raise refused(
+            _error, "nn.functional.adaptive_avg_pool2d", input=input, output_size=output_size
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1055,7 +1664,9 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
     try:
         return pools.adaptive_mean(input, output_size, 3)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_avg_pool3d", input=input, output_size=output_size) from None
+        raise refused(
+            _error, "nn.functional.adaptive_avg_pool3d", input=input, output_size=output_size
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1068,13 +1679,21 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.adaptive_max_pool1d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.adaptive_max_pool1d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool1d", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, return_indices, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_max_pool1d", input=input, output_size=output_size, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.adaptive_max_pool1d",
+            input=input,
+            output_size=output_size,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1087,13 +1706,24 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
     adaptive_max_pool1d with indices, whatever `return_indices`.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.adaptive_max_pool1d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.adaptive_max_pool1d_with_indices",
+            "return_indices",
+            "bool",
+            return_indices,
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool1d_with_indices", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, True, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_max_pool1d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.adaptive_max_pool1d_with_indices",
+            input=input,
+            output_size=output_size,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1106,13 +1736,21 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.adaptive_max_pool2d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.adaptive_max_pool2d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool2d", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, return_indices, 2)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_max_pool2d", input=input, output_size=output_size, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.adaptive_max_pool2d",
+            input=input,
+            output_size=output_size,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1125,13 +1763,24 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
     adaptive_max_pool2d with indices, whatever `return_indices`.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.adaptive_max_pool2d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.adaptive_max_pool2d_with_indices",
+            "return_indices",
+            "bool",
+            return_indices,
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool2d_with_indices", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, True, 2)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_max_pool2d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.adaptive_max_pool2d_with_indices",
+            input=input,
+            output_size=output_size,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1144,13 +1793,21 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.adaptive_max_pool3d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.adaptive_max_pool3d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool3d", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, return_indices, 3)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_max_pool3d", input=input, output_size=output_size, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.adaptive_max_pool3d",
+            input=input,
+            output_size=output_size,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1163,132 +1820,269 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
     adaptive_max_pool3d with indices, whatever `return_indices`.
     """
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.adaptive_max_pool3d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.adaptive_max_pool3d_with_indices",
+            "return_indices",
+            "bool",
+            return_indices,
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.adaptive_max_pool3d_with_indices", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, True, 3)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_max_pool3d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
+        raise refused(
+            _error,
+            "nn.functional.adaptive_max_pool3d_with_indices",
+            input=input,
+            output_size=output_size,
+            return_indices=return_indices,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.fractional_max_pool2d
 
 
-def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+def nn_functional_fractional_max_pool2d(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
     """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
 
     The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.fractional_max_pool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.fractional_max_pool2d", "kernel_size", "int[2]", kernel_size
+        )
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = value_argument("nn.functional.fractional_max_pool2d", "output_size", "int[2]?", output_size)
+        output_size = value_argument(
+            "nn.functional.fractional_max_pool2d", "output_size", "int[2]?", output_size
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.fractional_max_pool2d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.fractional_max_pool2d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.fractional_max_pool2d", 0, "input", input)
     if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument("nn.functional.fractional_max_pool2d", 5, "random_samples", random_samples)
+        random_samples = tensor_argument(
+            "nn.functional.fractional_max_pool2d", 5, "random_samples", random_samples
+        )
     try:
-        return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2)
+        return pools.fractional(
+            input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.fractional_max_pool2d", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
+        raise refused(
+            _error,
+            "nn.functional.fractional_max_pool2d",
+            input=input,
+            kernel_size=kernel_size,
+            output_size=output_size,
+            output_ratio=output_ratio,
+            return_indices=return_indices,
+            random_samples=random_samples,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.fractional_max_pool2d_with_indices
 
 
-def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+def nn_functional_fractional_max_pool2d_with_indices(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
     """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
 
     fractional_max_pool2d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.fractional_max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.fractional_max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size
+        )
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = value_argument("nn.functional.fractional_max_pool2d_with_indices", "output_size", "int[2]?", output_size)
+        output_size = value_argument(
+            "nn.functional.fractional_max_pool2d_with_indices",
+            "output_size",
+            "int[2]?",
+            output_size,
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.fractional_max_pool2d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.fractional_max_pool2d_with_indices",
+            "return_indices",
+            "bool",
+            return_indices,
+        )
     if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 0, "input", input)
+        input = tensor_argument(
+            "nn.functional.fractional_max_pool2d_with_indices", 0, "input", input
+        )
     if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 5, "random_samples", random_samples)
+        random_samples = tensor_argument(
+            "nn.functional.fractional_max_pool2d_with_indices", 5, "random_samples", random_samples
+        )
     try:
-        return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
+        return pools.fractional(
+            input, kernel_size, output_size, output_ratio, True, random_samples, 2
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.fractional_max_pool2d_with_indices", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
+        raise refused(
+            _error,
+            "nn.functional.fractional_max_pool2d_with_indices",
+            input=input,
+            kernel_size=kernel_size,
+            output_size=output_size,
+            output_ratio=output_ratio,
+            return_indices=return_indices,
+            random_samples=random_samples,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.fractional_max_pool3d
 
 
-def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+def nn_functional_fractional_max_pool3d(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
     """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
 
     The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.fractional_max_pool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.fractional_max_pool3d", "kernel_size", "int[3]", kernel_size
+        )
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = value_argument("nn.functional.fractional_max_pool3d", "output_size", "int[3]?", output_size)
+        output_size = value_argument(
+            "nn.functional.fractional_max_pool3d", "output_size", "int[3]?", output_size
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.fractional_max_pool3d", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.fractional_max_pool3d", "return_indices", "bool", return_indices
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.fractional_max_pool3d", 0, "input", input)
     if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument("nn.functional.fractional_max_pool3d", 5, "random_samples", random_samples)
+        random_samples = tensor_argument(
+            "nn.functional.fractional_max_pool3d", 5, "random_samples", random_samples
+        )
     try:
-        return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3)
+        return pools.fractional(
+            input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.fractional_max_pool3d", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
+        raise refused(
+            _error,
+            "nn.functional.fractional_max_pool3d",
+            input=input,
+            kernel_size=kernel_size,
+            output_size=output_size,
+            output_ratio=output_ratio,
+            return_indices=return_indices,
+            random_samples=random_samples,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.fractional_max_pool3d_with_indices
 
 
-def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+def nn_functional_fractional_max_pool3d_with_indices(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
     """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
 
     fractional_max_pool3d with indices, whatever `return_indices`.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.fractional_max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.fractional_max_pool3d_with_indices", "kernel_size", "int[3]", kernel_size
+        )
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = value_argument("nn.functional.fractional_max_pool3d_with_indices", "output_size", "int[3]?", output_size)
+        output_size = value_argument(
+            "nn.functional.fractional_max_pool3d_with_indices",
+            "output_size",
+            "int[3]?",
+            output_size,
+        )
     if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.fractional_max_pool3d_with_indices", "return_indices", "bool", return_indices)
+        return_indices = value_argument(
+            "nn.functional.fractional_max_pool3d_with_indices",
+            "return_indices",
+            "bool",
+            return_indices,
+        )
     if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.fractional_max_pool3d_with_indices", 0, "input", input)
+        input = tensor_argument(
+            "nn.functional.fractional_max_pool3d_with_indices", 0, "input", input
+        )
     if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument("nn.functional.fractional_max_pool3d_with_indices", 5, "random_samples", random_samples)
+        random_samples = tensor_argument(
+            "nn.functional.fractional_max_pool3d_with_indices", 5, "random_samples", random_samples
+        )
     try:
-        return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 3)
+        return pools.fractional(
+            input, kernel_size, output_size, output_ratio, True, random_samples, 3
+        )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.fractional_max_pool3d_with_indices", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
+        raise refused(
+            _error,
+            "nn.functional.fractional_max_pool3d_with_indices",
+            input=input,
+            kernel_size=kernel_size,
+            output_size=output_size,
+            output_ratio=output_ratio,
+            return_indices=return_indices,
+            random_samples=random_samples,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_unpool1d
 
 
-def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+def nn_functional_max_unpool1d(
+    input, indices, kernel_size, stride=None, padding=0, output_size=None
+):
     """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_unpool1d", "kernel_size", "int[1]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_unpool1d", "kernel_size", "int[1]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.max_unpool1d", "stride", "int[1]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
         padding = value_argument("nn.functional.max_unpool1d", "padding", "int[1]", padding)
     if output_size is not None and not all_ints(output_size):
-        output_size = value_argument("nn.functional.max_unpool1d", "output_size", "int[]?", output_size)
+        output_size = value_argument(
+            "nn.functional.max_unpool1d", "output_size", "int[]?", output_size
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_unpool1d", 0, "input", input)
     if indices.__class__ is not Tensor:
@@ -1296,26 +2090,41 @@ def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding
     try:
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_unpool1d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None
+        raise refused(
+            _error,
+            "nn.functional.max_unpool1d",
+            input=input,
+            indices=indices,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            output_size=output_size,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_unpool2d
 
 
-def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+def nn_functional_max_unpool2d(
+    input, indices, kernel_size, stride=None, padding=0, output_size=None
+):
     """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_unpool2d", "kernel_size", "int[2]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_unpool2d", "kernel_size", "int[2]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.max_unpool2d", "stride", "int[2]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
         padding = value_argument("nn.functional.max_unpool2d", "padding", "int[2]", padding)
     if output_size is not None and not all_ints(output_size):
-        output_size = value_argument("nn.functional.max_unpool2d", "output_size", "int[]?", output_size)
+        output_size = value_argument(
+            "nn.functional.max_unpool2d", "output_size", "int[]?", output_size
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_unpool2d", 0, "input", input)
     if indices.__class__ is not Tensor:
@@ -1323,26 +2132,41 @@ def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding
     try:
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_unpool2d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None
+        raise refused(
+            _error,
+            "nn.functional.max_unpool2d",
+            input=input,
+            indices=indices,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            output_size=output_size,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nn.functional.max_unpool3d
 
 
-def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+def nn_functional_max_unpool3d(
+    input, indices, kernel_size, stride=None, padding=0, output_size=None
+):
     """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_unpool3d", "kernel_size", "int[3]", kernel_size)
+        kernel_size = value_argument(
+            "nn.functional.max_unpool3d", "kernel_size", "int[3]", kernel_size
+        )
     if stride is not None and stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.max_unpool3d", "stride", "int[3]?", stride)
     if padding.__class__ is not int and not all_ints(padding):
         padding = value_argument("nn.functional.max_unpool3d", "padding", "int[3]", padding)
     if output_size is not None and not all_ints(output_size):
-        output_size = value_argument("nn.functional.max_unpool3d", "output_size", "int[]?", output_size)
+        output_size = value_argument(
+            "nn.functional.max_unpool3d", "output_size", "int[]?", output_size
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.max_unpool3d", 0, "input", input)
     if indices.__class__ is not Tensor:
@@ -1350,4 +2174,13 @@ def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding
     try:
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_unpool3d", input=input, indices=indices, kernel_size=kernel_size, stride=stride, padding=padding, output_size=output_size) from None
+        raise refused(
+            _error,
+            "nn.functional.max_unpool3d",
+            input=input,
+            indices=indices,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            output_size=output_size,
+        ) from None

@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 984c7314f2ad8cc7, content 34dc39ac7fd33728
+# rows 984c7314f2ad8cc7, content 0f06322e99478d59
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
@@ -35,12 +33,12 @@ class PowBackward0(Node):
     """pow(Tensor self, Tensor exponent) -> Tensor"""
 
     __slots__ = ()
-    operation = 'pow'
+    operation = "pow"
     formulas = {
-        'self': 'powers.pow_self(grad, self, exponent)',
-        'exponent': 'powers.pow_exponent(grad, self, exponent, result)',
+        "self": "powers.pow_self(grad, self, exponent)",
+        "exponent": "powers.pow_exponent(grad, self, exponent, result)",
     }
-    saved_names = ('self', 'exponent', 'result')
+    saved_names = ("self", "exponent", "result")
     saved_edges = (0, 1, Output(None, 0))
     recomputed = {2: 0}
 
@@ -92,7 +90,10 @@ def pow(input, exponent):
     out._fn = node = PowBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        exponent if exponent_fn is LEAF else exponent_fn,
+    )
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
         node.restore = None
@@ -114,9 +115,20 @@ def pow_(input, exponent):
     exponent_ = exponent._data
     self_fn = input._fn
     exponent_fn = exponent._fn
-    _recorded = not ((self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or exponent_ is self_ or exponent_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or exponent_ is self_
+            or exponent_.base is not None
+        )
+    ):
         return in_place(pow_op, pow_into, input, exponent)
     result_ = self_
     if _recorded:
@@ -151,11 +163,13 @@ def pow_jvp(result, self, exponent, self_t, exponent_t):
     if self_t is not None:
         tangent = add_tangents(tangent, powers.pow_self(self_t.conj(), self, exponent).conj())
     if exponent_t is not None:
-        tangent = add_tangents(tangent, powers.pow_exponent(exponent_t.conj(), self, exponent, result).conj())
+        tangent = add_tangents(
+            tangent, powers.pow_exponent(exponent_t.conj(), self, exponent, result).conj()
+        )
     return tangent_like(tangent, result)
 
 
-pow_op = operation('pow', 'pointwise', pow, pow_jvp, (0, 1), edges=(0, 1))
+pow_op = operation("pow", "pointwise", pow, pow_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -166,9 +180,9 @@ class SquareBackward0(Node):
     """square(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'square'
-    formulas = {'self': 'grad * (2 * self).conj()'}
-    saved_names = ('self',)
+    operation = "square"
+    formulas = {"self": "grad * (2 * self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -242,7 +256,7 @@ def square_jvp(result, self, self_t):
     return tangent_like(self_t * (2 * self), result)
 
 
-square_op = operation('square', 'pointwise', square, square_jvp, (0,), edges=(0,))
+square_op = operation("square", "pointwise", square, square_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -253,9 +267,9 @@ class SqrtBackward0(Node):
     """sqrt(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sqrt'
-    formulas = {'self': 'grad / (2 * result).conj()'}
-    saved_names = ('result',)
+    operation = "sqrt"
+    formulas = {"self": "grad / (2 * result).conj()"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -327,7 +341,7 @@ def sqrt_jvp(result, self, self_t):
     return tangent_like(self_t / (2 * result), result)
 
 
-sqrt_op = operation('sqrt', 'pointwise', sqrt, sqrt_jvp, (0,), edges=(0,))
+sqrt_op = operation("sqrt", "pointwise", sqrt, sqrt_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -338,9 +352,9 @@ class RsqrtBackward0(Node):
     """rsqrt(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'rsqrt'
-    formulas = {'self': '-0.5 * grad * (result * result * result).conj()'}
-    saved_names = ('result',)
+    operation = "rsqrt"
+    formulas = {"self": "-0.5 * grad * (result * result * result).conj()"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -412,7 +426,7 @@ def rsqrt_jvp(result, self, self_t):
     return tangent_like(-0.5 * self_t * (result * result * result), result)
 
 
-rsqrt_op = operation('rsqrt', 'pointwise', rsqrt, rsqrt_jvp, (0,), edges=(0,))
+rsqrt_op = operation("rsqrt", "pointwise", rsqrt, rsqrt_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -423,9 +437,9 @@ class ReciprocalBackward0(Node):
     """reciprocal(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'reciprocal'
-    formulas = {'self': '-grad * (result * result).conj()'}
-    saved_names = ('result',)
+    operation = "reciprocal"
+    formulas = {"self": "-grad * (result * result).conj()"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -497,7 +511,7 @@ def reciprocal_jvp(result, self, self_t):
     return tangent_like(-self_t * (result * result), result)
 
 
-reciprocal_op = operation('reciprocal', 'pointwise', reciprocal, reciprocal_jvp, (0,), edges=(0,))
+reciprocal_op = operation("reciprocal", "pointwise", reciprocal, reciprocal_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -508,9 +522,9 @@ class AbsBackward0(Node):
     """abs(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'abs'
-    formulas = {'self': 'grad * self.sgn()'}
-    saved_names = ('self',)
+    operation = "abs"
+    formulas = {"self": "grad * self.sgn()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -600,7 +614,7 @@ def abs_jvp(result, self, self_t):
     return tangent_like(self_t * self.sgn().conj(), result)
 
 
-abs_op = operation('abs', 'pointwise', abs, abs_jvp, (0,), edges=(0,))
+abs_op = operation("abs", "pointwise", abs, abs_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -611,9 +625,9 @@ class SignBackward0(Node):
     """sign(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sign'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "sign"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -711,7 +725,7 @@ def sign_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-sign_op = operation('sign', 'pointwise', sign, sign_jvp, (0,), edges=(0,))
+sign_op = operation("sign", "pointwise", sign, sign_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -722,9 +736,9 @@ class SgnBackward0(Node):
     """sgn(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sgn'
-    formulas = {'self': 'powers.sgn_self(grad, self, result)'}
-    saved_names = ('self', 'result')
+    operation = "sgn"
+    formulas = {"self": "powers.sgn_self(grad, self, result)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -816,4 +830,4 @@ def sgn_jvp(result, self, self_t):
     return powers.sgn_self(self_t, self, result)
 
 
-sgn_op = operation('sgn', 'pointwise', sgn, sgn_jvp, (0,), edges=(0,))
+sgn_op = operation("sgn", "pointwise", sgn, sgn_jvp, (0,), edges=(0,))

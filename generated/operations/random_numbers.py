@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content 63289c359dd2565c
+# rows 9483f52187812490, content ed55e5bd7450ab3e
 """Random numbers: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
 from autograd import kernels
@@ -27,7 +25,17 @@ ONE = 1
 # rand
 
 
-def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+def rand(
+    *size,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    **named,
+):
     """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers that are uniform in [0, 1).
@@ -41,7 +49,23 @@ def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, la
         requires_grad = value_argument("rand", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("rand", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (_drawn := in_batch(rand_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                rand_op,
+                size,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     try:
         return new_leaf(kernels.uniform(size, generator, dtype), requires_grad, device)
@@ -49,14 +73,39 @@ def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, la
         raise refused(_error, "rand", size=size, generator=generator, dtype=dtype) from None
 
 
-rand_op = operation('rand', 'creation', rand, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+rand_op = operation(
+    "rand",
+    "creation",
+    rand,
+    None,
+    (),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randn
 
 
-def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+def randn(
+    *size,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    **named,
+):
     """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers of the normal distribution with mean 0 and variance 1.
@@ -70,7 +119,23 @@ def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, l
         requires_grad = value_argument("randn", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randn", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (_drawn := in_batch(randn_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randn_op,
+                size,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     try:
         return new_leaf(kernels.standard_normal(size, generator, dtype), requires_grad, device)
@@ -78,14 +143,40 @@ def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, l
         raise refused(_error, "randn", size=size, generator=generator, dtype=dtype) from None
 
 
-randn_op = operation('randn', 'creation', randn, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randn_op = operation(
+    "randn",
+    "creation",
+    randn,
+    None,
+    (),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randint
 
 
-def randint_default(high, *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None, **named):
+def randint_default(
+    high,
+    *size,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    **named,
+):
     """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from 0 to high - 1.
@@ -101,22 +192,68 @@ def randint_default(high, *size, generator=None, dtype=None, requires_grad=False
         requires_grad = value_argument("randint", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (_drawn := in_batch(randint_default_op, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randint_default_op,
+                high,
+                size,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     try:
         return new_leaf(kernels.integers(0, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "randint", high=high, size=size, generator=generator, dtype=dtype) from None
+        raise refused(
+            _error, "randint", high=high, size=size, generator=generator, dtype=dtype
+        ) from None
 
 
-randint_default_op = operation('randint', 'creation', randint_default, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randint_default_op = operation(
+    "randint",
+    "creation",
+    randint_default,
+    None,
+    (),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randint.low
 
 
-def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def randint_low(
+    low,
+    high,
+    size,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from `low` to high - 1.
@@ -135,22 +272,67 @@ def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=Fa
         requires_grad = value_argument("randint.low", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint.low", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (_drawn := in_batch(randint_low_op, low, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randint_low_op,
+                low,
+                high,
+                size,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     try:
         return new_leaf(kernels.integers(low, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "randint.low", low=low, high=high, size=size, generator=generator, dtype=dtype) from None
+        raise refused(
+            _error, "randint.low", low=low, high=high, size=size, generator=generator, dtype=dtype
+        ) from None
 
 
-randint_low_op = operation('randint.low', 'creation', randint_low, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randint_low_op = operation(
+    "randint.low",
+    "creation",
+    randint_low,
+    None,
+    (),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randperm
 
 
-def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def randperm(
+    n,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     The integers from 0 to n - 1 in random order.
@@ -165,7 +347,23 @@ def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None,
         requires_grad = value_argument("randperm", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randperm", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (_drawn := in_batch(randperm_op, n, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randperm_op,
+                n,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     try:
         return new_leaf(kernels.permutation(n, generator, dtype), requires_grad, device)
@@ -173,14 +371,39 @@ def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None,
         raise refused(_error, "randperm", n=n, generator=generator, dtype=dtype) from None
 
 
-randperm_op = operation('randperm', 'creation', randperm, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randperm_op = operation(
+    "randperm",
+    "creation",
+    randperm,
+    None,
+    (),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # rand_like
 
 
-def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def rand_like(
+    input,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers uniform in [0, 1), in the shape and dtype of `input`.
@@ -193,10 +416,36 @@ def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=
         requires_grad = value_argument("rand_like", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("rand_like", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (_drawn := in_batch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                rand_like_op,
+                input,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     if input.__class__ is not Tensor:
-        return dispatch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            rand_like_op,
+            input,
+            generator,
+            dtype,
+            requires_grad,
+            device,
+            layout,
+            pin_memory,
+            memory_format,
+        )
     input_ = input._data
     try:
         return new_leaf(kernels.uniform_like(input_, generator, dtype), requires_grad, device)
@@ -204,14 +453,39 @@ def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=
         raise refused(_error, "rand_like", input=input_, generator=generator, dtype=dtype) from None
 
 
-rand_like_op = operation('rand_like', 'creation', rand_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+rand_like_op = operation(
+    "rand_like",
+    "creation",
+    rand_like,
+    None,
+    (0,),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randn_like
 
 
-def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def randn_like(
+    input,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Normally distributed random numbers in the shape and dtype of `input`.
@@ -224,25 +498,81 @@ def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device
         requires_grad = value_argument("randn_like", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randn_like", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (_drawn := in_batch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randn_like_op,
+                input,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     if input.__class__ is not Tensor:
-        return dispatch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            randn_like_op,
+            input,
+            generator,
+            dtype,
+            requires_grad,
+            device,
+            layout,
+            pin_memory,
+            memory_format,
+        )
     input_ = input._data
     try:
-        return new_leaf(kernels.standard_normal_like(input_, generator, dtype), requires_grad, device)
+        return new_leaf(
+            kernels.standard_normal_like(input_, generator, dtype), requires_grad, device
+        )
     except FAULTS as _error:
-        raise refused(_error, "randn_like", input=input_, generator=generator, dtype=dtype) from None
+        raise refused(
+            _error, "randn_like", input=input_, generator=generator, dtype=dtype
+        ) from None
 
 
-randn_like_op = operation('randn_like', 'creation', randn_like, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randn_like_op = operation(
+    "randn_like",
+    "creation",
+    randn_like,
+    None,
+    (0,),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randint_like
 
 
-def randint_like_default(input, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def randint_like_default(
+    input,
+    high,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from 0 to high - 1 in the shape and dtype of `input`.
@@ -257,25 +587,84 @@ def randint_like_default(input, high, *, generator=None, dtype=None, requires_gr
         requires_grad = value_argument("randint_like", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint_like", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (_drawn := in_batch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randint_like_default_op,
+                input,
+                high,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     if input.__class__ is not Tensor:
-        return dispatch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            randint_like_default_op,
+            input,
+            high,
+            generator,
+            dtype,
+            requires_grad,
+            device,
+            layout,
+            pin_memory,
+            memory_format,
+        )
     input_ = input._data
     try:
-        return new_leaf(kernels.integers_like(input_, 0, high, generator, dtype), requires_grad, device)
+        return new_leaf(
+            kernels.integers_like(input_, 0, high, generator, dtype), requires_grad, device
+        )
     except FAULTS as _error:
-        raise refused(_error, "randint_like", input=input_, high=high, generator=generator, dtype=dtype) from None
+        raise refused(
+            _error, "randint_like", input=input_, high=high, generator=generator, dtype=dtype
+        ) from None
 
 
-randint_like_default_op = operation('randint_like', 'creation', randint_like_default, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randint_like_default_op = operation(
+    "randint_like",
+    "creation",
+    randint_like_default,
+    None,
+    (0,),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # randint_like.low
 
 
-def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def randint_like_low(
+    input,
+    low,
+    high,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from `low` to high - 1 in the shape and dtype of `input`.
@@ -292,18 +681,73 @@ def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_g
         requires_grad = value_argument("randint_like.low", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint_like.low", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (_drawn := in_batch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                randint_like_low_op,
+                input,
+                low,
+                high,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     if input.__class__ is not Tensor:
-        return dispatch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
+        return dispatch(
+            randint_like_low_op,
+            input,
+            low,
+            high,
+            generator,
+            dtype,
+            requires_grad,
+            device,
+            layout,
+            pin_memory,
+            memory_format,
+        )
     input_ = input._data
     try:
-        return new_leaf(kernels.integers_like(input_, low, high, generator, dtype), requires_grad, device)
+        return new_leaf(
+            kernels.integers_like(input_, low, high, generator, dtype), requires_grad, device
+        )
     except FAULTS as _error:
-        raise refused(_error, "randint_like.low", input=input_, low=low, high=high, generator=generator, dtype=dtype) from None
+        raise refused(
+            _error,
+            "randint_like.low",
+            input=input_,
+            low=low,
+            high=high,
+            generator=generator,
+            dtype=dtype,
+        ) from None
 
 
-randint_like_low_op = operation('randint_like.low', 'creation', randint_like_low, None, (0,), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+randint_like_low_op = operation(
+    "randint_like.low",
+    "creation",
+    randint_like_low,
+    None,
+    (0,),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -314,9 +758,9 @@ class BernoulliBackward0(Node):
     """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'bernoulli'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "bernoulli"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -377,7 +821,15 @@ def bernoulli_default_jvp(result, self, generator, self_t):
     return tangent_like(tangent, result)
 
 
-bernoulli_default_op = operation('bernoulli', 'pointwise', bernoulli_default, bernoulli_default_jvp, (0,), edges=(0,), keywords=('generator',))
+bernoulli_default_op = operation(
+    "bernoulli",
+    "pointwise",
+    bernoulli_default,
+    bernoulli_default_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("generator",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -388,9 +840,9 @@ class BernoulliBackward1(Node):
     """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'bernoulli.p'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "bernoulli.p"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -453,7 +905,15 @@ def bernoulli_p_jvp(result, self, p, generator, self_t):
     return tangent_like(tangent, result)
 
 
-bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_jvp, (0,), edges=(0,), keywords=('generator',))
+bernoulli_p_op = operation(
+    "bernoulli.p",
+    "pointwise",
+    bernoulli_p,
+    bernoulli_p_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("generator",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -464,9 +924,9 @@ class PoissonBackward0(Node):
     """poisson(Tensor self, Generator? generator=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'poisson'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "poisson"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -527,7 +987,7 @@ def poisson_jvp(result, self, generator, self_t):
     return tangent_like(tangent, result)
 
 
-poisson_op = operation('poisson', 'pointwise', poisson, poisson_jvp, (0,), edges=(0,))
+poisson_op = operation("poisson", "pointwise", poisson, poisson_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -538,9 +998,9 @@ class NormalBackward0(Node):
     """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'normal.Tensor_Tensor'
-    formulas = {'mean': 'zero', 'std': 'zero'}
-    arg_names = ('mean_shape', 'mean_dtype', 'std_shape', 'std_dtype')
+    operation = "normal.Tensor_Tensor"
+    formulas = {"mean": "zero", "std": "zero"}
+    arg_names = ("mean_shape", "mean_dtype", "std_shape", "std_dtype")
 
     def on_arrays(node, saved, grad, needs):
         mean_shape, mean_dtype, std_shape, std_dtype = node.args
@@ -572,7 +1032,10 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     """
     if generator is not None:
         generator = value_argument("normal.Tensor_Tensor", "generator", "Generator?", generator)
-    if MODE.batches and (_drawn := in_batch(normal_Tensor_Tensor_op, mean, std, generator)) is not None:
+    if (
+        MODE.batches
+        and (_drawn := in_batch(normal_Tensor_Tensor_op, mean, std, generator)) is not None
+    ):
         return _drawn
     if mean.__class__ is not Tensor or std.__class__ is not Tensor:
         cls = std.__class__
@@ -584,7 +1047,9 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     try:
         result_ = kernels.normal_draws(mean_, std_, generator)
     except FAULTS as _error:
-        raise refused(_error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator) from None
+        raise refused(
+            _error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_ or result_ is std_:
@@ -616,7 +1081,15 @@ def normal_Tensor_Tensor_jvp(result, mean, std, generator, mean_t, std_t):
     return tangent_like(tangent, result)
 
 
-normal_Tensor_Tensor_op = operation('normal.Tensor_Tensor', 'pointwise', normal_Tensor_Tensor, normal_Tensor_Tensor_jvp, (0, 1), edges=(0, 1), keywords=('generator',))
+normal_Tensor_Tensor_op = operation(
+    "normal.Tensor_Tensor",
+    "pointwise",
+    normal_Tensor_Tensor,
+    normal_Tensor_Tensor_jvp,
+    (0, 1),
+    edges=(0, 1),
+    keywords=("generator",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -627,9 +1100,9 @@ class NormalBackward1(Node):
     """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'normal.Tensor_float'
-    formulas = {'mean': 'zero'}
-    arg_names = ('mean_shape', 'mean_dtype')
+    operation = "normal.Tensor_float"
+    formulas = {"mean": "zero"}
+    arg_names = ("mean_shape", "mean_dtype")
 
     def on_arrays(node, saved, grad, needs):
         mean_shape, mean_dtype = node.args
@@ -655,7 +1128,10 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
         std = value_argument("normal.Tensor_float", "std", "float", std)
     if generator is not None:
         generator = value_argument("normal.Tensor_float", "generator", "Generator?", generator)
-    if MODE.batches and (_drawn := in_batch(normal_Tensor_float_op, mean, std, generator)) is not None:
+    if (
+        MODE.batches
+        and (_drawn := in_batch(normal_Tensor_float_op, mean, std, generator)) is not None
+    ):
         return _drawn
     if mean.__class__ is not Tensor:
         return dispatch(normal_Tensor_float_op, mean, std, generator)
@@ -663,7 +1139,9 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     try:
         result_ = kernels.normal_draws(mean_, std, generator)
     except FAULTS as _error:
-        raise refused(_error, "normal.Tensor_float", mean=mean_, std=std, generator=generator) from None
+        raise refused(
+            _error, "normal.Tensor_float", mean=mean_, std=std, generator=generator
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_:
@@ -692,7 +1170,15 @@ def normal_Tensor_float_jvp(result, mean, std, generator, mean_t):
     return tangent_like(tangent, result)
 
 
-normal_Tensor_float_op = operation('normal.Tensor_float', 'pointwise', normal_Tensor_float, normal_Tensor_float_jvp, (0,), edges=(0,), keywords=('generator',))
+normal_Tensor_float_op = operation(
+    "normal.Tensor_float",
+    "pointwise",
+    normal_Tensor_float,
+    normal_Tensor_float_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("generator",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -703,9 +1189,9 @@ class NormalBackward2(Node):
     """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'normal.float_Tensor'
-    formulas = {'std': 'zero'}
-    arg_names = ('std_shape', 'std_dtype')
+    operation = "normal.float_Tensor"
+    formulas = {"std": "zero"}
+    arg_names = ("std_shape", "std_dtype")
 
     def on_arrays(node, saved, grad, needs):
         std_shape, std_dtype = node.args
@@ -731,7 +1217,10 @@ def normal_float_Tensor(mean, std, *, generator=None):
         mean = value_argument("normal.float_Tensor", "mean", "float", mean)
     if generator is not None:
         generator = value_argument("normal.float_Tensor", "generator", "Generator?", generator)
-    if MODE.batches and (_drawn := in_batch(normal_float_Tensor_op, mean, std, generator)) is not None:
+    if (
+        MODE.batches
+        and (_drawn := in_batch(normal_float_Tensor_op, mean, std, generator)) is not None
+    ):
         return _drawn
     if std.__class__ is not Tensor:
         return dispatch(normal_float_Tensor_op, mean, std, generator)
@@ -739,7 +1228,9 @@ def normal_float_Tensor(mean, std, *, generator=None):
     try:
         result_ = kernels.normal_draws(mean, std_, generator)
     except FAULTS as _error:
-        raise refused(_error, "normal.float_Tensor", mean=mean, std=std_, generator=generator) from None
+        raise refused(
+            _error, "normal.float_Tensor", mean=mean, std=std_, generator=generator
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is std_:
@@ -768,14 +1259,34 @@ def normal_float_Tensor_jvp(result, mean, std, generator, std_t):
     return tangent_like(tangent, result)
 
 
-normal_float_Tensor_op = operation('normal.float_Tensor', 'pointwise', normal_float_Tensor, normal_float_Tensor_jvp, (1,), edges=(1,), keywords=('generator',))
+normal_float_Tensor_op = operation(
+    "normal.float_Tensor",
+    "pointwise",
+    normal_float_Tensor,
+    normal_float_Tensor_jvp,
+    (1,),
+    edges=(1,),
+    keywords=("generator",),
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # normal.float_float
 
 
-def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False, memory_format=None):
+def normal_float_float(
+    mean,
+    std,
+    size,
+    *,
+    generator=None,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+):
     """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers of one normal distribution.
@@ -794,15 +1305,56 @@ def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_
         requires_grad = value_argument("normal.float_float", "requires_grad", "bool", requires_grad)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("normal.float_float", "pin_memory", "bool", pin_memory)
-    if MODE.batches and (_drawn := in_batch(normal_float_float_op, mean, std, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
+    if (
+        MODE.batches
+        and (
+            _drawn := in_batch(
+                normal_float_float_op,
+                mean,
+                std,
+                size,
+                generator,
+                dtype,
+                requires_grad,
+                device,
+                layout,
+                pin_memory,
+                memory_format,
+            )
+        )
+        is not None
+    ):
         return _drawn
     try:
         return new_leaf(kernels.normal_of(mean, std, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "normal.float_float", mean=mean, std=std, size=size, generator=generator, dtype=dtype) from None
+        raise refused(
+            _error,
+            "normal.float_float",
+            mean=mean,
+            std=std,
+            size=size,
+            generator=generator,
+            dtype=dtype,
+        ) from None
 
 
-normal_float_float_op = operation('normal.float_float', 'creation', normal_float_float, None, (), keywords=('generator', 'dtype', 'requires_grad', 'device', 'layout', 'pin_memory', 'memory_format'))
+normal_float_float_op = operation(
+    "normal.float_float",
+    "creation",
+    normal_float_float,
+    None,
+    (),
+    keywords=(
+        "generator",
+        "dtype",
+        "requires_grad",
+        "device",
+        "layout",
+        "pin_memory",
+        "memory_format",
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -820,15 +1372,31 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
         replacement = value_argument("multinomial", "replacement", "bool", replacement)
     if generator is not None:
         generator = value_argument("multinomial", "generator", "Generator?", generator)
-    if MODE.batches and (_drawn := in_batch(multinomial_op, input, num_samples, replacement, generator)) is not None:
+    if (
+        MODE.batches
+        and (_drawn := in_batch(multinomial_op, input, num_samples, replacement, generator))
+        is not None
+    ):
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(multinomial_op, input, num_samples, replacement, generator)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.multinomial_draws(self_, num_samples, replacement, generator)), self_))
+        return from_array(
+            settled(
+                asarray(kernels.multinomial_draws(self_, num_samples, replacement, generator)),
+                self_,
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "multinomial", self=self_, num_samples=num_samples, replacement=replacement, generator=generator) from None
+        raise refused(
+            _error,
+            "multinomial",
+            self=self_,
+            num_samples=num_samples,
+            replacement=replacement,
+            generator=generator,
+        ) from None
 
 
-multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keywords=('generator',))
+multinomial_op = operation("multinomial", "query", multinomial, None, (0,), keywords=("generator",))

@@ -1,14 +1,13 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dea89c8762c1186d, content 49bdef78f98d18e3
+# rows dea89c8762c1186d, content ef420db019207899
 """Rounding: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from math import inf, nan
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -21,7 +20,6 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import ReturnType, add_tangents, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -36,9 +34,9 @@ class CeilBackward0(Node):
     """ceil(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'ceil'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "ceil"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -113,7 +111,7 @@ def ceil_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-ceil_op = operation('ceil', 'pointwise', ceil, ceil_jvp, (0,), edges=(0,))
+ceil_op = operation("ceil", "pointwise", ceil, ceil_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -124,9 +122,9 @@ class FloorBackward0(Node):
     """floor(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'floor'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "floor"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -201,7 +199,7 @@ def floor_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-floor_op = operation('floor', 'pointwise', floor, floor_jvp, (0,), edges=(0,))
+floor_op = operation("floor", "pointwise", floor, floor_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -212,9 +210,9 @@ class TruncBackward0(Node):
     """trunc(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'trunc'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "trunc"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -289,7 +287,7 @@ def trunc_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-trunc_op = operation('trunc', 'pointwise', trunc, trunc_jvp, (0,), edges=(0,))
+trunc_op = operation("trunc", "pointwise", trunc, trunc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -300,9 +298,9 @@ class RoundBackward0(Node):
     """round(Tensor self, *, int decimals=0) -> Tensor"""
 
     __slots__ = ()
-    operation = 'round'
-    formulas = {'self': 'zero'}
-    arg_names = ('self_shape', 'self_dtype')
+    operation = "round"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
@@ -398,7 +396,9 @@ def round_jvp(result, self, decimals, self_t):
     return tangent_like(tangent, result)
 
 
-round_op = operation('round', 'pointwise', round, round_jvp, (0,), edges=(0,), keywords=('decimals',))
+round_op = operation(
+    "round", "pointwise", round, round_jvp, (0,), edges=(0,), keywords=("decimals",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -409,8 +409,8 @@ class FracBackward0(Node):
     """frac(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'frac'
-    formulas = {'self': 'grad'}
+    operation = "frac"
+    formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         grad_of_self = grad
@@ -493,7 +493,7 @@ def frac_jvp(result, self, self_t):
     return tangent_like(self_t, result)
 
 
-frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
+frac_op = operation("frac", "pointwise", frac, frac_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -502,16 +502,16 @@ frac_op = operation('frac', 'pointwise', frac, frac_jvp, (0,), edges=(0,))
 
 class FrexpResult(ReturnType):
     __slots__ = ()
-    fields = ('mantissa', 'exponent', )
+    fields = ("mantissa", "exponent")
 
 
 class FrexpBackward0(Node):
     """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)"""
 
     __slots__ = ()
-    operation = 'frexp'
-    formulas = {'self': 'ldexp(grad, -exponent)'}
-    saved_names = ('exponent',)
+    operation = "frexp"
+    formulas = {"self": "ldexp(grad, -exponent)"}
+    saved_names = ("exponent",)
     saved_edges = (None,)
 
     def on_arrays(node, saved, grad, needs):
@@ -541,7 +541,7 @@ def frexp(input):
         mantissa_, exponent_ = np.frexp(self_)
     except FAULTS as _error:
         raise refused(_error, "frexp", self=self_) from None
-    _outputs = FrexpResult((from_array(mantissa_), from_array(exponent_), ))
+    _outputs = FrexpResult((from_array(mantissa_), from_array(exponent_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -563,7 +563,7 @@ def frexp_jvp(result, self, self_t):
     return (ops.ldexp(self_t, -exponent), None)
 
 
-frexp_op = operation('frexp', 'pointwise', frexp, frexp_jvp, (0,), edges=(0,))
+frexp_op = operation("frexp", "pointwise", frexp, frexp_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -574,12 +574,12 @@ class LdexpBackward0(Node):
     """ldexp(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'ldexp'
+    operation = "ldexp"
     formulas = {
-        'self': 'grad * exp2(other).conj()',
-        'other': 'grad * (result * 0.6931471805599453).conj()',
+        "self": "grad * exp2(other).conj()",
+        "other": "grad * (result * 0.6931471805599453).conj()",
     }
-    saved_names = ('other', 'result')
+    saved_names = ("other", "result")
     saved_edges = (1, Output(None, 0))
 
     def on_arrays(node, saved, grad, needs):
@@ -657,9 +657,20 @@ def ldexp_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc') or other_ is self_ or other_.base is not None)):
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
         return in_place(ldexp_op, ldexp_into, input, other)
     result_ = self_
     try:
@@ -696,7 +707,7 @@ def ldexp_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-ldexp_op = operation('ldexp', 'pointwise', ldexp, ldexp_jvp, (0, 1), edges=(0, 1))
+ldexp_op = operation("ldexp", "pointwise", ldexp, ldexp_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -707,9 +718,9 @@ class NanToNumBackward0(Node):
     """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nan_to_num'
-    formulas = {'self': 'where(isfinite(self), grad, 0)'}
-    saved_names = ('self',)
+    operation = "nan_to_num"
+    formulas = {"self": "where(isfinite(self), grad, 0)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -744,7 +755,9 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     try:
         result_ = kernels.nan_to_num(self_, nan, posinf, neginf)
     except FAULTS as _error:
-        raise refused(_error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf) from None
+        raise refused(
+            _error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -813,7 +826,7 @@ def nan_to_num_jvp(result, self, nan, posinf, neginf, self_t):
     return tangent_like(ops.where(ops.isfinite(self), self_t, 0), result)
 
 
-nan_to_num_op = operation('nan_to_num', 'pointwise', nan_to_num, nan_to_num_jvp, (0,), edges=(0,))
+nan_to_num_op = operation("nan_to_num", "pointwise", nan_to_num, nan_to_num_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -824,9 +837,9 @@ class NextafterBackward0(Node):
     """nextafter(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nextafter'
-    formulas = {'self': 'grad', 'other': 'zero'}
-    arg_names = ('other_shape', 'other_dtype')
+    operation = "nextafter"
+    formulas = {"self": "grad", "other": "zero"}
+    arg_names = ("other_shape", "other_dtype")
 
     def on_arrays(node, saved, grad, needs):
         other_shape, other_dtype = node.args
@@ -904,9 +917,14 @@ def nextafter_(input, other):
     other_ = other._data
     self_fn = input._fn
     other_fn = other._fn
-    _recorded = not ((self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled()))
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
     _alone = getrefcount(self_) <= ALONE
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in 'fc'))):
+    if self_.base is not None or (
+        _recorded
+        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    ):
         return in_place(nextafter_op, nextafter_into, input, other)
     result_ = self_
     try:
@@ -942,4 +960,4 @@ def nextafter_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-nextafter_op = operation('nextafter', 'pointwise', nextafter, nextafter_jvp, (0, 1), edges=(0, 1))
+nextafter_op = operation("nextafter", "pointwise", nextafter, nextafter_jvp, (0, 1), edges=(0, 1))

@@ -1,9 +1,7 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c210a81e45215f5, content 326f51d5f765df63
+# rows 8c210a81e45215f5, content 6330e24280e67dab
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
 from autograd.arguments import all_ints, value_argument
@@ -28,13 +26,17 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
     Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * r).
     """
     if upscale_factor.__class__ is not int:
-        upscale_factor = value_argument("nn.functional.pixel_shuffle", "upscale_factor", "int", upscale_factor)
+        upscale_factor = value_argument(
+            "nn.functional.pixel_shuffle", "upscale_factor", "int", upscale_factor
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.pixel_shuffle", 0, "input", input)
     try:
         return shuffles.pixel_shuffle(input, upscale_factor)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.pixel_shuffle", input=input, upscale_factor=upscale_factor) from None
+        raise refused(
+            _error, "nn.functional.pixel_shuffle", input=input, upscale_factor=upscale_factor
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -47,13 +49,17 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
     Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).
     """
     if downscale_factor.__class__ is not int:
-        downscale_factor = value_argument("nn.functional.pixel_unshuffle", "downscale_factor", "int", downscale_factor)
+        downscale_factor = value_argument(
+            "nn.functional.pixel_unshuffle", "downscale_factor", "int", downscale_factor
+        )
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.pixel_unshuffle", 0, "input", input)
     try:
         return shuffles.pixel_unshuffle(input, downscale_factor)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.pixel_unshuffle", input=input, downscale_factor=downscale_factor) from None
+        raise refused(
+            _error, "nn.functional.pixel_unshuffle", input=input, downscale_factor=downscale_factor
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -95,4 +101,6 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
     try:
         return shuffles.pad(input, pad, mode, value)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.pad", input=input, pad=pad, mode=mode, value=value) from None
+        raise refused(
+            _error, "nn.functional.pad", input=input, pad=pad, mode=mode, value=value
+        ) from None

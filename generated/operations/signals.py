@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac859a05f51ef5b8, content 5b3f2bc0ee062635
+# rows ac859a05f51ef5b8, content 00a15c924cb9e116
 """Signals: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
@@ -17,7 +16,6 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -32,23 +30,41 @@ class SignalConvolvePartBackward0(Node):
     """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor"""
 
     __slots__ = ()
-    operation = 'signal.convolve_part'
+    operation = "signal.convolve_part"
     formulas = {
-        'in1': 'signal.convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)',
-        'in2': 'signal.convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)',
+        "in1": (
+            "signal.convolve_part(grad, signals.mirrored(in2, start), "
+            "signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)"
+        ),
+        "in2": (
+            "signal.convolve_part(grad, signals.mirrored(in1, start), "
+            "signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)"
+        ),
     }
-    saved_names = ('in1', 'in2')
+    saved_names = ("in1", "in2")
     saved_edges = (0, 1)
-    arg_names = ('start', 'in2_shape', 'in1_shape', 'method')
+    arg_names = ("start", "in2_shape", "in1_shape", "method")
 
     def on_arrays(node, saved, grad, needs):
         in1, in2 = saved
         start, in2_shape, in1_shape, method = node.args
         grad_of_in1 = grad_of_in2 = None
         if needs[0] is not None:
-            grad_of_in1 = kernels.convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2_shape, start), signals.lengths(in1_shape, start), method)
+            grad_of_in1 = kernels.convolve_part(
+                grad,
+                signals.mirrored(in2, start),
+                signals.reflected_start(in2_shape, start),
+                signals.lengths(in1_shape, start),
+                method,
+            )
         if needs[1] is not None:
-            grad_of_in2 = kernels.convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1_shape, start), signals.lengths(in2_shape, start), method)
+            grad_of_in2 = kernels.convolve_part(
+                grad,
+                signals.mirrored(in1, start),
+                signals.reflected_start(in1_shape, start),
+                signals.lengths(in2_shape, start),
+                method,
+            )
         return node.restored(grad_of_in1, grad_of_in2)
 
     def on_tensors(node, saved, grad, needs):
@@ -56,9 +72,21 @@ class SignalConvolvePartBackward0(Node):
         start, in2_shape, in1_shape, method = node.args
         grad_of_in1 = grad_of_in2 = None
         if needs[0] is not None:
-            grad_of_in1 = ops.signal_convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2_shape, start), signals.lengths(in1_shape, start), method)
+            grad_of_in1 = ops.signal_convolve_part(
+                grad,
+                signals.mirrored(in2, start),
+                signals.reflected_start(in2_shape, start),
+                signals.lengths(in1_shape, start),
+                method,
+            )
         if needs[1] is not None:
-            grad_of_in2 = ops.signal_convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1_shape, start), signals.lengths(in2_shape, start), method)
+            grad_of_in2 = ops.signal_convolve_part(
+                grad,
+                signals.mirrored(in1, start),
+                signals.reflected_start(in1_shape, start),
+                signals.lengths(in2_shape, start),
+                method,
+            )
         return node.restored(grad_of_in1, grad_of_in2)
 
 
@@ -80,10 +108,23 @@ def signal_convolve_part(in1, in2, start, size, method="auto"):
     try:
         result_ = kernels.convolve_part(in1_, in2_, start, size, method)
     except FAULTS as _error:
-        raise refused(_error, "signal.convolve_part", in1=in1_, in2=in2_, start=start, size=size, method=method) from None
+        raise refused(
+            _error,
+            "signal.convolve_part",
+            in1=in1_,
+            in2=in2_,
+            start=start,
+            size=size,
+            method=method,
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is in1_ or result_ is in2_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is in1_
+        or result_ is in2_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, in1_, in2_)
     out = Tensor()
     out._data = result_
@@ -111,7 +152,14 @@ def signal_convolve_part_jvp(result, in1, in2, start, size, method, in1_t, in2_t
     return tangent_like(tangent, result)
 
 
-signal_convolve_part_op = operation('signal.convolve_part', 'bilinear', signal_convolve_part, signal_convolve_part_jvp, (0, 1), edges=(0, 1))
+signal_convolve_part_op = operation(
+    "signal.convolve_part",
+    "bilinear",
+    signal_convolve_part,
+    signal_convolve_part_jvp,
+    (0, 1),
+    edges=(0, 1),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -134,7 +182,9 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
     try:
         return signals.convolve(in1, in2, mode, method)
     except FAULTS as _error:
-        raise refused(_error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method) from None
+        raise refused(
+            _error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -157,7 +207,9 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
     try:
         return signals.correlate(in1, in2, mode, method)
     except FAULTS as _error:
-        raise refused(_error, "signal.correlate", in1=in1, in2=in2, mode=mode, method=method) from None
+        raise refused(
+            _error, "signal.correlate", in1=in1, in2=in2, mode=mode, method=method
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -180,4 +232,6 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
     try:
         return signals.fftconvolve(in1, in2, mode, axes)
     except FAULTS as _error:
-        raise refused(_error, "signal.fftconvolve", in1=in1, in2=in2, mode=mode, axes=axes) from None
+        raise refused(
+            _error, "signal.fftconvolve", in1=in1, in2=in2, mode=mode, axes=axes
+        ) from None

@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35bb5be041aca35f, content 811c26c7a6733d49
+# rows 35bb5be041aca35f, content fd386f4dbc25dadf
 """Softmax: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
@@ -18,7 +17,6 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import complex_refused, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -33,11 +31,11 @@ class SoftmaxBackward0(Node):
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'softmax'
-    formulas = {'self': 'losses.softmax_self(grad, result, dim, self.dtype)'}
-    saved_names = ('result',)
+    operation = "softmax"
+    formulas = {"self": "losses.softmax_self(grad, result, dim, self.dtype)"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
-    arg_names = ('dim', 'self_dtype')
+    arg_names = ("dim", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -63,7 +61,9 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(softmax_op, input, dim, dtype)
     self_ = input._data
-    if (self_.dtype in COMPLEX and dtype is None) or (dtype is not None and np.dtype(dtype) in COMPLEX):
+    if (self_.dtype in COMPLEX and dtype is None) or (
+        dtype is not None and np.dtype(dtype) in COMPLEX
+    ):
         raise complex_refused("softmax")
     try:
         result_ = kernels.softmax(self_, dim, dtype)
@@ -76,7 +76,11 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+    if (
+        self_fn is None
+        or (MODE.altered and not is_grad_enabled())
+        or result_.dtype.kind not in "fc"
+    ):
         out._fn = None
         return out
     out._fn = node = SoftmaxBackward0()
@@ -93,7 +97,7 @@ def softmax_jvp(result, self, dim, dtype, self_t):
     return losses.softmax_self(self_t.to(result.dtype), result, dim, result.dtype)
 
 
-softmax_op = operation('softmax', 'normalization', softmax, softmax_jvp, (0,), edges=(0,))
+softmax_op = operation("softmax", "normalization", softmax, softmax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -104,11 +108,11 @@ class LogSoftmaxBackward0(Node):
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'log_softmax'
-    formulas = {'self': 'losses.log_softmax_self(grad, result, dim, self.dtype)'}
-    saved_names = ('result',)
+    operation = "log_softmax"
+    formulas = {"self": "losses.log_softmax_self(grad, result, dim, self.dtype)"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
-    arg_names = ('dim', 'self_dtype')
+    arg_names = ("dim", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -134,7 +138,9 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     if input.__class__ is not Tensor:
         return dispatch(log_softmax_op, input, dim, dtype)
     self_ = input._data
-    if (self_.dtype in COMPLEX and dtype is None) or (dtype is not None and np.dtype(dtype) in COMPLEX):
+    if (self_.dtype in COMPLEX and dtype is None) or (
+        dtype is not None and np.dtype(dtype) in COMPLEX
+    ):
         raise complex_refused("log_softmax")
     try:
         result_ = kernels.log_softmax(self_, dim, dtype)
@@ -147,7 +153,11 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+    if (
+        self_fn is None
+        or (MODE.altered and not is_grad_enabled())
+        or result_.dtype.kind not in "fc"
+    ):
         out._fn = None
         return out
     out._fn = node = LogSoftmaxBackward0()
@@ -164,7 +174,9 @@ def log_softmax_jvp(result, self, dim, dtype, self_t):
     return losses.log_softmax_tangent(self_t, result, dim, dtype)
 
 
-log_softmax_op = operation('log_softmax', 'normalization', log_softmax, log_softmax_jvp, (0,), edges=(0,))
+log_softmax_op = operation(
+    "log_softmax", "normalization", log_softmax, log_softmax_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -185,7 +197,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmax", 0, "input", input)
     try:
-        return ops.softmax(input, losses.softmax_dim('softmax', dim, input.ndim), dtype)
+        return ops.softmax(input, losses.softmax_dim("softmax", dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softmax", input=input, dim=dim, dtype=dtype) from None
 
@@ -208,6 +220,8 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.log_softmax", 0, "input", input)
     try:
-        return ops.log_softmax(input, losses.softmax_dim('log_softmax', dim, input.ndim), dtype)
+        return ops.log_softmax(input, losses.softmax_dim("log_softmax", dim, input.ndim), dtype)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.log_softmax", input=input, dim=dim, dtype=dtype) from None
+        raise refused(
+            _error, "nn.functional.log_softmax", input=input, dim=dim, dtype=dtype
+        ) from None

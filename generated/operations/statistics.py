@@ -1,13 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dc9ecd122d659179, content 79ab3c7582079396
+# rows dc9ecd122d659179, content f00be1663059a705
 """Statistics: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from math import nan
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
@@ -23,14 +22,13 @@ from autograd.support import (
     ReturnType,
     all_plain,
     complex_refused,
-    unshared,
     missing_argument,
     tensor_argument,
+    unshared,
     zero_like,
     zero_tensor,
 )
 from autograd.tensor import LEAF, Tensor, from_array
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -43,20 +41,23 @@ ONE = 1
 
 class AminmaxResult(ReturnType):
     __slots__ = ()
-    fields = ('min', 'max', )
+    fields = ("min", "max")
 
 
 class AminmaxBackward0(Node):
     """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)"""
 
     __slots__ = ()
-    operation = 'aminmax'
+    operation = "aminmax"
     formulas = {
-        'self': 'reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim)',
+        "self": (
+            "reductions.extremum_self(grad_min, self, min, dim, keepdim) + "
+            "reductions.extremum_self(grad_max, self, max, dim, keepdim)"
+        ),
     }
-    saved_names = ('self', 'min', 'max')
+    saved_names = ("self", "min", "max")
     saved_edges = (0, Output(None, 0), Output(None, 1))
-    arg_names = ('dim', 'keepdim', 'min_shape', 'min_dtype', 'max_shape', 'max_dtype')
+    arg_names = ("dim", "keepdim", "min_shape", "min_dtype", "max_shape", "max_dtype")
     many_outputs = True
     recomputed = {1: 0, 2: 1}
 
@@ -69,7 +70,10 @@ class AminmaxBackward0(Node):
         grad_max = grad.get(1)
         if grad_max is None:
             grad_max = np.zeros(max_shape, max_dtype)
-        return node.restored_one(reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim))
+        return node.restored_one(
+            reductions.extremum_self(grad_min, self, min, dim, keepdim)
+            + reductions.extremum_self(grad_max, self, max, dim, keepdim),
+        )
 
     def on_tensors(node, saved, grad, needs):
         self, min, max = saved
@@ -80,12 +84,18 @@ class AminmaxBackward0(Node):
         grad_max = grad.get(1)
         if grad_max is None:
             grad_max = zero_tensor(max_shape, max_dtype)
-        return node.restored_one(reductions.extremum_self(grad_min, self, min, dim, keepdim) + reductions.extremum_self(grad_max, self, max, dim, keepdim))
+        return node.restored_one(
+            reductions.extremum_self(grad_min, self, min, dim, keepdim)
+            + reductions.extremum_self(grad_max, self, max, dim, keepdim),
+        )
 
     def recompute(node, saved):
         self, min, max = saved
         dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
-        return (kernels.extremum('amin', self, dim, keepdim), kernels.extremum('amax', self, dim, keepdim))
+        return (
+            kernels.extremum("amin", self, dim, keepdim),
+            kernels.extremum("amax", self, dim, keepdim),
+        )
 
 
 def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
@@ -107,10 +117,16 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("aminmax")
     try:
-        min_, max_ = [settled(x, self_) for x in ((kernels.extremum('amin', self_, dim, keepdim), kernels.extremum('amax', self_, dim, keepdim)))]
+        min_, max_ = [
+            settled(x, self_)
+            for x in (
+                kernels.extremum("amin", self_, dim, keepdim),
+                kernels.extremum("amax", self_, dim, keepdim),
+            )
+        ]
     except FAULTS as _error:
         raise refused(_error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None
-    _outputs = AminmaxResult((from_array(min_), from_array(max_), ))
+    _outputs = AminmaxResult((from_array(min_), from_array(max_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -128,10 +144,15 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
 
 def aminmax_jvp(result, self, dim, keepdim, self_t):
     min, max = result
-    return (reductions.extremum_tangent(self_t, self, min, dim, keepdim), reductions.extremum_tangent(self_t, self, max, dim, keepdim))
+    return (
+        reductions.extremum_tangent(self_t, self, min, dim, keepdim),
+        reductions.extremum_tangent(self_t, self, max, dim, keepdim),
+    )
 
 
-aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges=(0,), keywords=('dim', 'keepdim'))
+aminmax_op = operation(
+    "aminmax", "reduction", aminmax, aminmax_jvp, (0,), edges=(0,), keywords=("dim", "keepdim")
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -140,10 +161,12 @@ aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges
 
 class VarMeanCorrectionResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
-def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
+def var_mean_correction(
+    input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None
+):
     """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
 
     The variance and the mean over `dim`.
@@ -161,9 +184,18 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean.correction", 0, "input", input)
     try:
-        return VarMeanCorrectionResult((input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
+        return VarMeanCorrectionResult(
+            (input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim))
+        )
     except FAULTS as _error:
-        raise refused(_error, "var_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
+        raise refused(
+            _error,
+            "var_mean.correction",
+            self=input,
+            dim=dim,
+            correction=correction,
+            keepdim=keepdim,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -172,7 +204,7 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 class VarMeanDimResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
 def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -195,9 +227,16 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean.dim", 0, "input", input)
     try:
-        return VarMeanDimResult((input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
+        return VarMeanDimResult(
+            (
+                input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim),
+                input.mean(dim, keepdim),
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+        raise refused(
+            _error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -206,7 +245,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 class VarMeanDefaultResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
 def var_mean_default(input, unbiased=True):
@@ -219,7 +258,9 @@ def var_mean_default(input, unbiased=True):
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean", 0, "input", input)
     try:
-        return VarMeanDefaultResult((input.var(None, correction=1 if unbiased else 0), input.mean()))
+        return VarMeanDefaultResult(
+            (input.var(None, correction=1 if unbiased else 0), input.mean())
+        )
     except FAULTS as _error:
         raise refused(_error, "var_mean", self=input, unbiased=unbiased) from None
 
@@ -230,10 +271,12 @@ def var_mean_default(input, unbiased=True):
 
 class StdMeanCorrectionResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
-def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
+def std_mean_correction(
+    input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None
+):
     """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
 
     The standard deviation and the mean over `dim`.
@@ -251,9 +294,18 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean.correction", 0, "input", input)
     try:
-        return StdMeanCorrectionResult((input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
+        return StdMeanCorrectionResult(
+            (input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim))
+        )
     except FAULTS as _error:
-        raise refused(_error, "std_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
+        raise refused(
+            _error,
+            "std_mean.correction",
+            self=input,
+            dim=dim,
+            correction=correction,
+            keepdim=keepdim,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -262,7 +314,7 @@ def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
 
 class StdMeanDimResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
 def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -285,9 +337,16 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean.dim", 0, "input", input)
     try:
-        return StdMeanDimResult((input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
+        return StdMeanDimResult(
+            (
+                input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim),
+                input.mean(dim, keepdim),
+            ),
+        )
     except FAULTS as _error:
-        raise refused(_error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+        raise refused(
+            _error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -296,7 +355,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 class StdMeanDefaultResult(ReturnType):
     __slots__ = ()
-    fields = ('result0', 'result1', )
+    fields = ("result0", "result1")
 
 
 def std_mean_default(input, unbiased=True):
@@ -309,7 +368,9 @@ def std_mean_default(input, unbiased=True):
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean", 0, "input", input)
     try:
-        return StdMeanDefaultResult((input.std(None, correction=1 if unbiased else 0), input.mean()))
+        return StdMeanDefaultResult(
+            (input.std(None, correction=1 if unbiased else 0), input.mean())
+        )
     except FAULTS as _error:
         raise refused(_error, "std_mean", self=input, unbiased=unbiased) from None
 
@@ -322,11 +383,11 @@ class NansumBackward0(Node):
     """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nansum'
-    formulas = {'self': 'statistics.nan_sum_self(grad, self, dim, keepdim)'}
-    saved_names = ('self',)
+    operation = "nansum"
+    formulas = {"self": "statistics.nan_sum_self(grad, self, dim, keepdim)"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('dim', 'keepdim')
+    arg_names = ("dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -365,7 +426,11 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     out = Tensor()
     out._data = result_
     self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()) or result_.dtype.kind not in 'fc':
+    if (
+        self_fn is None
+        or (MODE.altered and not is_grad_enabled())
+        or result_.dtype.kind not in "fc"
+    ):
         out._fn = None
         return out
     out._fn = node = NansumBackward0()
@@ -382,7 +447,9 @@ def nansum_jvp(result, self, dim, keepdim, dtype, self_t):
     return statistics.nan_sum_tangent(self_t, self, dim, keepdim, dtype)
 
 
-nansum_op = operation('nansum', 'reduction', nansum, nansum_jvp, (0,), edges=(0,), keywords=('dtype',))
+nansum_op = operation(
+    "nansum", "reduction", nansum, nansum_jvp, (0,), edges=(0,), keywords=("dtype",)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -407,9 +474,13 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
     if input.__class__ is not Tensor:
         input = tensor_argument("nanmean", 0, "input", input)
     try:
-        return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(dim, keepdim).to(statistics.mean_dtype(input.dtype, dtype))
+        return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(
+            dim, keepdim
+        ).to(statistics.mean_dtype(input.dtype, dtype))
     except FAULTS as _error:
-        raise refused(_error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(
+            _error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -420,11 +491,11 @@ class CovUnweightedBackward0(Node):
     """cov_unweighted(Tensor self, int correction) -> Tensor"""
 
     __slots__ = ()
-    operation = 'cov_unweighted'
-    formulas = {'self': 'statistics.covariance_self(grad, self, correction)'}
-    saved_names = ('self',)
+    operation = "cov_unweighted"
+    formulas = {"self": "statistics.covariance_self(grad, self, correction)"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('correction',)
+    arg_names = ("correction",)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -472,7 +543,15 @@ def cov_unweighted_batched(self, correction):
     return batches.covariance(self, correction)
 
 
-cov_unweighted_op = operation('cov_unweighted', 'linalg', cov_unweighted, None, (0,), edges=(0,), batched=cov_unweighted_batched)
+cov_unweighted_op = operation(
+    "cov_unweighted",
+    "linalg",
+    cov_unweighted,
+    None,
+    (0,),
+    edges=(0,),
+    batched=cov_unweighted_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -495,7 +574,9 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
     try:
         return statistics.covariance(input, correction, fweights, aweights)
     except FAULTS as _error:
-        raise refused(_error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights) from None
+        raise refused(
+            _error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -523,9 +604,9 @@ class CorrcoefOfBackward0(Node):
     """corrcoef_of(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'corrcoef_of'
-    formulas = {'self': 'statistics.correlation_self(grad, self)'}
-    saved_names = ('self',)
+    operation = "corrcoef_of"
+    formulas = {"self": "statistics.correlation_self(grad, self)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -570,7 +651,9 @@ def corrcoef_of_batched(self):
     return batches.corrcoef(self)
 
 
-corrcoef_of_op = operation('corrcoef_of', 'linalg', corrcoef_of, None, (0,), edges=(0,), batched=corrcoef_of_batched)
+corrcoef_of_op = operation(
+    "corrcoef_of", "linalg", corrcoef_of, None, (0,), edges=(0,), batched=corrcoef_of_batched
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -579,18 +662,18 @@ corrcoef_of_op = operation('corrcoef_of', 'linalg', corrcoef_of, None, (0,), edg
 
 class ModeResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class ModeBackward0(Node):
     """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"""
 
     __slots__ = ()
-    operation = 'mode'
-    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
-    saved_names = ('indices',)
+    operation = "mode"
+    formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'dim', 'keepdim')
+    arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -619,10 +702,10 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("mode")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.most_frequent(self_, dim, keepdim))]
+        values_, indices_ = [settled(x, self_) for x in kernels.most_frequent(self_, dim, keepdim)]
     except FAULTS as _error:
         raise refused(_error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
-    _outputs = ModeResult((from_array(values_), from_array(indices_), ))
+    _outputs = ModeResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -642,7 +725,7 @@ def mode_jvp(result, self, dim, keepdim, self_t):
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-mode_op = operation('mode', 'sort', mode, mode_jvp, (0,), edges=(0,))
+mode_op = operation("mode", "sort", mode, mode_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -653,9 +736,9 @@ class NanmedianBackward0(Node):
     """nanmedian(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nanmedian'
-    formulas = {'self': 'reductions.extremum_self(grad, self, result, None, False)'}
-    saved_names = ('self', 'result')
+    operation = "nanmedian"
+    formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -711,7 +794,15 @@ def nanmedian_default_batched(self):
     return ops.nanmedian(self.reshape(-1), 0)[0]
 
 
-nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedian_default_jvp, (0,), edges=(0,), batched=nanmedian_default_batched)
+nanmedian_default_op = operation(
+    "nanmedian",
+    "sort",
+    nanmedian_default,
+    nanmedian_default_jvp,
+    (0,),
+    edges=(0,),
+    batched=nanmedian_default_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -720,18 +811,18 @@ nanmedian_default_op = operation('nanmedian', 'sort', nanmedian_default, nanmedi
 
 class NanmedianDimResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class NanmedianBackward1(Node):
     """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
 
     __slots__ = ()
-    operation = 'nanmedian.dim'
-    formulas = {'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'}
-    saved_names = ('indices',)
+    operation = "nanmedian.dim"
+    formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('self_shape', 'dim', 'keepdim')
+    arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -762,10 +853,12 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("nanmedian")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.middle_number_along(self_, dim, keepdim))]
+        values_, indices_ = [
+            settled(x, self_) for x in kernels.middle_number_along(self_, dim, keepdim)
+        ]
     except FAULTS as _error:
         raise refused(_error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
-    _outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
+    _outputs = NanmedianDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -785,7 +878,9 @@ def nanmedian_dim_jvp(result, self, dim, keepdim, self_t):
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_dim_jvp, (0,), edges=(0,))
+nanmedian_dim_op = operation(
+    "nanmedian.dim", "sort", nanmedian_dim, nanmedian_dim_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -794,26 +889,51 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 class QuantileBetweenResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'low', 'high', 'weight', 'below', 'above', 'steps', )
+    fields = ("values", "low", "high", "weight", "below", "above", "steps")
 
 
 class QuantileBetweenBackward0(Node):
     """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)"""
 
     __slots__ = ()
-    operation = 'quantile_between'
+    operation = "quantile_between"
     formulas = {
-        'self': 'statistics.quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, above)',
-        'q': 'statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)',
+        "self": (
+            "statistics.quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, "
+            "above)"
+        ),
+        "q": "statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)",
     }
-    saved_names = ('weight', 'below', 'above', 'low', 'high', 'steps')
+    saved_names = ("weight", "below", "above", "low", "high", "steps")
     saved_edges = (Output(None, 3), None, None, Output(None, 1), Output(None, 2), None)
-    arg_names = ('self_shape', 'q_ndim', 'values_shape', 'values_dtype', 'low_shape', 'low_dtype', 'high_shape', 'high_dtype', 'weight_shape', 'weight_dtype')
+    arg_names = (
+        "self_shape",
+        "q_ndim",
+        "values_shape",
+        "values_dtype",
+        "low_shape",
+        "low_dtype",
+        "high_shape",
+        "high_dtype",
+        "weight_shape",
+        "weight_dtype",
+    )
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
         weight, below, above, low, high, steps = saved
-        self_shape, q_ndim, values_shape, values_dtype, low_shape, low_dtype, high_shape, high_dtype, weight_shape, weight_dtype = node.args
+        (
+            self_shape,
+            q_ndim,
+            values_shape,
+            values_dtype,
+            low_shape,
+            low_dtype,
+            high_shape,
+            high_dtype,
+            weight_shape,
+            weight_dtype,
+        ) = node.args
         grad_values = grad.get(0)
         if grad_values is None:
             grad_values = np.zeros(values_shape, values_dtype)
@@ -828,14 +948,27 @@ class QuantileBetweenBackward0(Node):
             grad_weight = np.zeros(weight_shape, weight_dtype)
         grad_of_self = grad_of_q = None
         if needs[0] is not None:
-            grad_of_self = statistics.quantile_self(grad_values, grad_low, grad_high, self_shape, weight, below, above)
+            grad_of_self = statistics.quantile_self(
+                grad_values, grad_low, grad_high, self_shape, weight, below, above
+            )
         if needs[1] is not None:
             grad_of_q = statistics.quantile_q(grad_values, grad_weight, low, high, steps, q_ndim)
         return node.restored(grad_of_self, grad_of_q)
 
     def on_tensors(node, saved, grad, needs):
         weight, below, above, low, high, steps = saved
-        self_shape, q_ndim, values_shape, values_dtype, low_shape, low_dtype, high_shape, high_dtype, weight_shape, weight_dtype = node.args
+        (
+            self_shape,
+            q_ndim,
+            values_shape,
+            values_dtype,
+            low_shape,
+            low_dtype,
+            high_shape,
+            high_dtype,
+            weight_shape,
+            weight_dtype,
+        ) = node.args
         grad_values = grad.get(0)
         if grad_values is None:
             grad_values = zero_tensor(values_shape, values_dtype)
@@ -850,7 +983,9 @@ class QuantileBetweenBackward0(Node):
             grad_weight = zero_tensor(weight_shape, weight_dtype)
         grad_of_self = grad_of_q = None
         if needs[0] is not None:
-            grad_of_self = statistics.quantile_self(grad_values, grad_low, grad_high, self_shape, weight, below, above)
+            grad_of_self = statistics.quantile_self(
+                grad_values, grad_low, grad_high, self_shape, weight, below, above
+            )
         if needs[1] is not None:
             grad_of_q = statistics.quantile_q(grad_values, grad_weight, low, high, steps, q_ndim)
         return node.restored(grad_of_self, grad_of_q)
@@ -870,10 +1005,30 @@ def quantile_between(input, q, interpolation, ignore_nan):
     self_ = input._data
     q_ = q._data
     try:
-        values_, low_, high_, weight_, below_, above_, steps_ = [settled(x, self_, q_) for x in (kernels.quantile_between(self_, q_, interpolation, ignore_nan))]
+        values_, low_, high_, weight_, below_, above_, steps_ = [
+            settled(x, self_, q_)
+            for x in kernels.quantile_between(self_, q_, interpolation, ignore_nan)
+        ]
     except FAULTS as _error:
-        raise refused(_error, "quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
-    _outputs = QuantileBetweenResult((from_array(values_), from_array(low_), from_array(high_), from_array(weight_), from_array(below_), from_array(above_), from_array(steps_), ))
+        raise refused(
+            _error,
+            "quantile_between",
+            self=self_,
+            q=q_,
+            interpolation=interpolation,
+            ignore_nan=ignore_nan,
+        ) from None
+    _outputs = QuantileBetweenResult(
+        (
+            from_array(values_),
+            from_array(low_),
+            from_array(high_),
+            from_array(weight_),
+            from_array(below_),
+            from_array(above_),
+            from_array(steps_),
+        ),
+    )
     self_fn = input._fn
     q_fn = q._fn
     if (self_fn is None and q_fn is None) or (MODE.altered and not is_grad_enabled()):
@@ -886,8 +1041,26 @@ def quantile_between(input, q, interpolation, ignore_nan):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, q if q_fn is LEAF else q_fn)
-    node.saved = (None if self_fn is None else weight_, None if self_fn is None else below_, None if self_fn is None else above_, None if q_fn is None else low_, None if q_fn is None else high_, None if q_fn is None else steps_)
-    node.args = (self_.shape, q_.ndim, values_.shape, values_.dtype, low_.shape, low_.dtype, high_.shape, high_.dtype, weight_.shape, weight_.dtype)
+    node.saved = (
+        None if self_fn is None else weight_,
+        None if self_fn is None else below_,
+        None if self_fn is None else above_,
+        None if q_fn is None else low_,
+        None if q_fn is None else high_,
+        None if q_fn is None else steps_,
+    )
+    node.args = (
+        self_.shape,
+        q_.ndim,
+        values_.shape,
+        values_.dtype,
+        low_.shape,
+        low_.dtype,
+        high_.shape,
+        high_.dtype,
+        weight_.shape,
+        weight_.dtype,
+    )
     node.restore = ((self_.shape, self_.dtype), (q_.shape, q_.dtype))
     return _outputs
 
@@ -901,14 +1074,18 @@ def quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t
     return statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)
 
 
-quantile_between_op = operation('quantile_between', 'sort', quantile_between, quantile_between_jvp, (0, 1), edges=(0, 1))
+quantile_between_op = operation(
+    "quantile_between", "sort", quantile_between, quantile_between_jvp, (0, 1), edges=(0, 1)
+)
 
 
 # ------------------------------------------------------------------------------------------------
 # quantile
 
 
-def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
+def quantile(
+    input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None
+):
     """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
 
     The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
@@ -928,14 +1105,24 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
     try:
         return statistics.quantile(input, q, dim, keepdim, interpolation, False)
     except FAULTS as _error:
-        raise refused(_error, "quantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
+        raise refused(
+            _error,
+            "quantile",
+            self=input,
+            q=q,
+            dim=dim,
+            keepdim=keepdim,
+            interpolation=interpolation,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
 # nanquantile
 
 
-def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None):
+def nanquantile(
+    input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None
+):
     """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
 
     The quantiles of what is not nan.
@@ -955,7 +1142,15 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
     try:
         return statistics.quantile(input, q, dim, keepdim, interpolation, True)
     except FAULTS as _error:
-        raise refused(_error, "nanquantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
+        raise refused(
+            _error,
+            "nanquantile",
+            self=input,
+            q=q,
+            dim=dim,
+            keepdim=keepdim,
+            interpolation=interpolation,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -964,18 +1159,18 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
 
 class CummaxResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class CummaxBackward0(Node):
     """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
 
     __slots__ = ()
-    operation = 'cummax'
-    formulas = {'self': 'statistics.running_extremum_self(grad, indices, dim)'}
-    saved_names = ('indices',)
+    operation = "cummax"
+    formulas = {"self": "statistics.running_extremum_self(grad, indices, dim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('dim',)
+    arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -1002,10 +1197,12 @@ def cummax(input, dim=None, *, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("cummax")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.running_extremum('cummax', self_, dim))]
+        values_, indices_ = [
+            settled(x, self_) for x in kernels.running_extremum("cummax", self_, dim)
+        ]
     except FAULTS as _error:
         raise refused(_error, "cummax", self=self_, dim=dim) from None
-    _outputs = CummaxResult((from_array(values_), from_array(indices_), ))
+    _outputs = CummaxResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -1025,7 +1222,7 @@ def cummax_jvp(result, self, dim, self_t):
     return (sorting.chosen(self_t, indices, dim), None)
 
 
-cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
+cummax_op = operation("cummax", "scan", cummax, cummax_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1034,18 +1231,18 @@ cummax_op = operation('cummax', 'scan', cummax, cummax_jvp, (0,), edges=(0,))
 
 class CumminResult(ReturnType):
     __slots__ = ()
-    fields = ('values', 'indices', )
+    fields = ("values", "indices")
 
 
 class CumminBackward0(Node):
     """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
 
     __slots__ = ()
-    operation = 'cummin'
-    formulas = {'self': 'statistics.running_extremum_self(grad, indices, dim)'}
-    saved_names = ('indices',)
+    operation = "cummin"
+    formulas = {"self": "statistics.running_extremum_self(grad, indices, dim)"}
+    saved_names = ("indices",)
     saved_edges = (None,)
-    arg_names = ('dim',)
+    arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -1072,10 +1269,12 @@ def cummin(input, dim=None, *, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("cummin")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.running_extremum('cummin', self_, dim))]
+        values_, indices_ = [
+            settled(x, self_) for x in kernels.running_extremum("cummin", self_, dim)
+        ]
     except FAULTS as _error:
         raise refused(_error, "cummin", self=self_, dim=dim) from None
-    _outputs = CumminResult((from_array(values_), from_array(indices_), ))
+    _outputs = CumminResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
         return _outputs
@@ -1095,7 +1294,7 @@ def cummin_jvp(result, self, dim, self_t):
     return (sorting.chosen(self_t, indices, dim), None)
 
 
-cummin_op = operation('cummin', 'scan', cummin, cummin_jvp, (0,), edges=(0,))
+cummin_op = operation("cummin", "scan", cummin, cummin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1106,11 +1305,11 @@ class LogcumsumexpBackward0(Node):
     """logcumsumexp(Tensor self, int dim) -> Tensor"""
 
     __slots__ = ()
-    operation = 'logcumsumexp'
-    formulas = {'self': 'statistics.log_sums_self(grad, self, result, dim)'}
-    saved_names = ('self', 'result')
+    operation = "logcumsumexp"
+    formulas = {"self": "statistics.log_sums_self(grad, self, result, dim)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
-    arg_names = ('dim',)
+    arg_names = ("dim",)
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -1168,7 +1367,9 @@ def logcumsumexp_jvp(result, self, dim, self_t):
     return statistics.log_sums_tangent(self_t, self, result, dim)
 
 
-logcumsumexp_op = operation('logcumsumexp', 'scan', logcumsumexp, logcumsumexp_jvp, (0,), edges=(0,))
+logcumsumexp_op = operation(
+    "logcumsumexp", "scan", logcumsumexp, logcumsumexp_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1179,23 +1380,37 @@ class DiffBackward0(Node):
     """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor"""
 
     __slots__ = ()
-    operation = 'diff'
+    operation = "diff"
     formulas = {
-        'self': 'statistics.differences_part(grad, self.shape, n, dim, 0 if prepend is None else prepend.shape[dim])',
-        'prepend': 'statistics.differences_part(grad, prepend.shape, n, dim, 0)',
-        'append': 'statistics.differences_part(grad, append.shape, n, dim, self.shape[dim] if prepend is None else self.shape[dim] + prepend.shape[dim])',
+        "self": (
+            "statistics.differences_part(grad, self.shape, n, dim, 0 if prepend is None else "
+            "prepend.shape[dim])"
+        ),
+        "prepend": "statistics.differences_part(grad, prepend.shape, n, dim, 0)",
+        "append": (
+            "statistics.differences_part(grad, append.shape, n, dim, self.shape[dim] if prepend is "
+            "None else self.shape[dim] + prepend.shape[dim])"
+        ),
     }
-    arg_names = ('self_shape', 'n', 'dim', 'prepend_shape', 'append_shape')
+    arg_names = ("self_shape", "n", "dim", "prepend_shape", "append_shape")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, n, dim, prepend_shape, append_shape = node.args
         grad_of_self = grad_of_prepend = grad_of_append = None
         if needs[0] is not None:
-            grad_of_self = statistics.differences_part(grad, self_shape, n, dim, 0 if prepend_shape is None else prepend_shape[dim])
+            grad_of_self = statistics.differences_part(
+                grad, self_shape, n, dim, 0 if prepend_shape is None else prepend_shape[dim]
+            )
         if needs[1] is not None:
             grad_of_prepend = statistics.differences_part(grad, prepend_shape, n, dim, 0)
         if needs[2] is not None:
-            grad_of_append = statistics.differences_part(grad, append_shape, n, dim, self_shape[dim] if prepend_shape is None else self_shape[dim] + prepend_shape[dim])
+            grad_of_append = statistics.differences_part(
+                grad,
+                append_shape,
+                n,
+                dim,
+                self_shape[dim] if prepend_shape is None else self_shape[dim] + prepend_shape[dim],
+            )
         return node.restored(grad_of_self, grad_of_prepend, grad_of_append)
 
     on_tensors = on_arrays
@@ -1212,7 +1427,11 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
         n = value_argument("diff", "n", "int", n)
     if dim.__class__ is not int:
         dim = value_argument("diff", "dim", "int", dim)
-    if input.__class__ is not Tensor or (prepend is not None and prepend.__class__ is not Tensor) or (append is not None and append.__class__ is not Tensor):
+    if (
+        input.__class__ is not Tensor
+        or (prepend is not None and prepend.__class__ is not Tensor)
+        or (append is not None and append.__class__ is not Tensor)
+    ):
         return dispatch(diff_op, input, n, dim, prepend, append)
     self_ = input._data
     prepend_ = None if prepend is None else prepend._data
@@ -1220,26 +1439,50 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     try:
         result_ = kernels.differences(self_, n, dim, prepend_, append_)
     except FAULTS as _error:
-        raise refused(_error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_) from None
+        raise refused(
+            _error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_
+        ) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or result_ is prepend_ or result_ is append_ or not result_.flags.c_contiguous:
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is prepend_
+        or result_ is append_
+        or not result_.flags.c_contiguous
+    ):
         result_ = settled(result_, self_, prepend_, append_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     prepend_fn = None if prepend is None else prepend._fn
     append_fn = None if append is None else append._fn
-    if (self_fn is None and prepend_fn is None and append_fn is None) or (MODE.altered and not is_grad_enabled()):
+    if (self_fn is None and prepend_fn is None and append_fn is None) or (
+        MODE.altered and not is_grad_enabled()
+    ):
         out._fn = None
         return out
     out._fn = node = DiffBackward0()
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, prepend if prepend_fn is LEAF else prepend_fn, append if append_fn is LEAF else append_fn)
+    node.edges = (
+        input if self_fn is LEAF else self_fn,
+        prepend if prepend_fn is LEAF else prepend_fn,
+        append if append_fn is LEAF else append_fn,
+    )
     node.saved = ()
-    node.args = (self_.shape, n, dim, None if prepend_ is None else prepend_.shape, None if append_ is None else append_.shape)
-    node.restore = ((self_.shape, self_.dtype), None if prepend_ is None else (prepend_.shape, prepend_.dtype), None if append_ is None else (append_.shape, append_.dtype))
+    node.args = (
+        self_.shape,
+        n,
+        dim,
+        None if prepend_ is None else prepend_.shape,
+        None if append_ is None else append_.shape,
+    )
+    node.restore = (
+        (self_.shape, self_.dtype),
+        None if prepend_ is None else (prepend_.shape, prepend_.dtype),
+        None if append_ is None else (append_.shape, append_.dtype),
+    )
     return out
 
 
@@ -1253,7 +1496,7 @@ def diff_jvp(result, self, n, dim, prepend, append, self_t, prepend_t, append_t)
     return statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)
 
 
-diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4), optional=(3, 4))
+diff_op = operation("diff", "linear", diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4), optional=(3, 4))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1276,7 +1519,14 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
     try:
         return statistics.slopes(input, spacing, dim, edge_order)
     except FAULTS as _error:
-        raise refused(_error, "gradient.tensorarray", self=input, spacing=spacing, dim=dim, edge_order=edge_order) from None
+        raise refused(
+            _error,
+            "gradient.tensorarray",
+            self=input,
+            spacing=spacing,
+            dim=dim,
+            edge_order=edge_order,
+        ) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1287,17 +1537,21 @@ class GradientBackward0(Node):
     """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]"""
 
     __slots__ = ()
-    operation = 'gradient'
+    operation = "gradient"
     formulas = {
-        'self': 'statistics.gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)',
+        "self": (
+            "statistics.gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)"
+        ),
     }
-    arg_names = ('self_shape', 'self_dtype', 'spacing', 'dim', 'edge_order')
+    arg_names = ("self_shape", "self_dtype", "spacing", "dim", "edge_order")
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, spacing, dim, edge_order = node.args
         grads = grad
-        return node.restored_one(statistics.gradients_self(grads, self_shape, self_dtype, spacing, dim, edge_order))
+        return node.restored_one(
+            statistics.gradients_self(grads, self_shape, self_dtype, spacing, dim, edge_order)
+        )
 
     on_tensors = on_arrays
 
@@ -1317,7 +1571,9 @@ def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     try:
         _data = [settled(x, self_) for x in (kernels.gradients(self_, spacing, dim, edge_order))]
     except FAULTS as _error:
-        raise refused(_error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order) from None
+        raise refused(
+            _error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order
+        ) from None
     _outputs = tuple(map(from_array, _data))
     self_fn = input._fn
     if self_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -1338,7 +1594,15 @@ def gradient_default_jvp(result, self, spacing, dim, edge_order, self_t):
     return gradient_default(self_t, spacing=spacing, dim=dim, edge_order=edge_order)
 
 
-gradient_default_op = operation('gradient', 'linear', gradient_default, gradient_default_jvp, (0,), edges=(0,), keywords=('spacing', 'dim', 'edge_order'))
+gradient_default_op = operation(
+    "gradient",
+    "linear",
+    gradient_default,
+    gradient_default_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("spacing", "dim", "edge_order"),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1441,11 +1705,11 @@ class RenormBackward0(Node):
     """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor"""
 
     __slots__ = ()
-    operation = 'renorm'
-    formulas = {'self': 'statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)'}
-    saved_names = ('self',)
+    operation = "renorm"
+    formulas = {"self": "statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('p', 'dim', 'maxnorm')
+    arg_names = ("p", "dim", "maxnorm")
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -1520,7 +1784,9 @@ def renorm_batched(self, p, dim, maxnorm):
     return batches.renorm(self, p, dim, maxnorm)
 
 
-renorm_op = operation('renorm', 'normalization', renorm, None, (0,), edges=(0,), batched=renorm_batched)
+renorm_op = operation(
+    "renorm", "normalization", renorm, None, (0,), edges=(0,), batched=renorm_batched
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1541,6 +1807,6 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmin", 0, "input", input)
     try:
-        return ops.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)
+        return ops.softmax(-1.0 * input, losses.softmax_dim("softmin", dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None

@@ -1,13 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd8f88de00d79cba, content 98eb1b88af38497d
+# rows cd8f88de00d79cba, content b03a63dea28a58ce
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
@@ -21,7 +20,6 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -36,9 +34,9 @@ class ErfcBackward0(Node):
     """erfc(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'erfc'
-    formulas = {'self': 'normals.bell(grad, self, -1.1283791670955126, 1)'}
-    saved_names = ('self',)
+    operation = "erfc"
+    formulas = {"self": "normals.bell(grad, self, -1.1283791670955126, 1)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -125,7 +123,7 @@ def erfc_jvp(result, self, self_t):
     return tangent_like(normals.bell(self_t.conj(), self, -1.1283791670955126, 1).conj(), result)
 
 
-erfc_op = operation('erfc', 'pointwise', erfc, erfc_jvp, (0,), edges=(0,))
+erfc_op = operation("erfc", "pointwise", erfc, erfc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -136,9 +134,9 @@ class SpecialErfcxBackward0(Node):
     """special.erfcx(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.erfcx'
-    formulas = {'self': 'grad * normals.erfcx_slope(self, result).conj()'}
-    saved_names = ('self', 'result')
+    operation = "special.erfcx"
+    formulas = {"self": "grad * normals.erfcx_slope(self, result).conj()"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -194,7 +192,9 @@ def special_erfcx_jvp(result, self, self_t):
     return tangent_like(self_t * normals.erfcx_slope(self, result), result)
 
 
-special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, special_erfcx_jvp, (0,), edges=(0,))
+special_erfcx_op = operation(
+    "special.erfcx", "pointwise", special_erfcx, special_erfcx_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -205,11 +205,11 @@ class SpecialErfcxDerivativeBackward0(Node):
     """special.erfcx_derivative(int n, Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.erfcx_derivative'
-    formulas = {'self': 'grad * special.erfcx_derivative(n + 1, self).conj()'}
-    saved_names = ('self',)
+    operation = "special.erfcx_derivative"
+    formulas = {"self": "grad * special.erfcx_derivative(n + 1, self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ('n',)
+    arg_names = ("n",)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -269,7 +269,14 @@ def special_erfcx_derivative_jvp(result, n, self, self_t):
     return tangent_like(self_t * ops.special_erfcx_derivative(n + 1, self), result)
 
 
-special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise', special_erfcx_derivative, special_erfcx_derivative_jvp, (1,), edges=(1,))
+special_erfcx_derivative_op = operation(
+    "special.erfcx_derivative",
+    "pointwise",
+    special_erfcx_derivative,
+    special_erfcx_derivative_jvp,
+    (1,),
+    edges=(1,),
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -280,9 +287,9 @@ class ErfinvBackward0(Node):
     """erfinv(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'erfinv'
-    formulas = {'self': 'normals.erfinv_self(grad, self, result)'}
-    saved_names = ('self', 'result')
+    operation = "erfinv"
+    formulas = {"self": "normals.erfinv_self(grad, self, result)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -297,7 +304,7 @@ class ErfinvBackward0(Node):
 
     def recompute(node, saved):
         self, result = saved
-        return (kernels.scipy_special('erfinv', self),)
+        return (kernels.scipy_special("erfinv", self),)
 
 
 def erfinv(input):
@@ -309,7 +316,7 @@ def erfinv(input):
         return dispatch(erfinv_op, input)
     self_ = input._data
     try:
-        result_ = kernels.scipy_special('erfinv', self_)
+        result_ = kernels.scipy_special("erfinv", self_)
     except FAULTS as _error:
         raise refused(_error, "erfinv", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -348,7 +355,7 @@ def erfinv_(input):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.scipy_special('erfinv', self_))
+        np.copyto(result_, kernels.scipy_special("erfinv", self_))
     except (TypeError, ValueError):
         return in_place(erfinv_op, erfinv_into, input)
     (counted if _alone else written)(input)
@@ -367,14 +374,14 @@ def erfinv_(input):
 
 
 def erfinv_into(self_):
-    np.copyto(self_, kernels.scipy_special('erfinv', self_))
+    np.copyto(self_, kernels.scipy_special("erfinv", self_))
 
 
 def erfinv_jvp(result, self, self_t):
     return tangent_like(normals.erfinv_self(self_t.conj(), self, result).conj(), result)
 
 
-erfinv_op = operation('erfinv', 'pointwise', erfinv, erfinv_jvp, (0,), edges=(0,))
+erfinv_op = operation("erfinv", "pointwise", erfinv, erfinv_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -402,9 +409,9 @@ class NdtrOfBackward0(Node):
     """ndtr_of(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'ndtr_of'
-    formulas = {'self': 'normals.bell(grad, self, 0.3989422804014327, 0.5)'}
-    saved_names = ('self',)
+    operation = "ndtr_of"
+    formulas = {"self": "normals.bell(grad, self, 0.3989422804014327, 0.5)"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -455,7 +462,7 @@ def ndtr_of_jvp(result, self, self_t):
     return tangent_like(normals.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj(), result)
 
 
-ndtr_of_op = operation('ndtr_of', 'pointwise', ndtr_of, ndtr_of_jvp, (0,), edges=(0,))
+ndtr_of_op = operation("ndtr_of", "pointwise", ndtr_of, ndtr_of_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -466,9 +473,9 @@ class SpecialNdtriBackward0(Node):
     """special.ndtri(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.ndtri'
-    formulas = {'self': 'grad * (2.5066282746310002 * exp(0.5 * result * result))'}
-    saved_names = ('result',)
+    operation = "special.ndtri"
+    formulas = {"self": "grad * (2.5066282746310002 * exp(0.5 * result * result))"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -495,7 +502,7 @@ def special_ndtri(input):
         return dispatch(special_ndtri_op, input)
     self_ = input._data
     try:
-        result_ = kernels.scipy_special('ndtri', self_)
+        result_ = kernels.scipy_special("ndtri", self_)
     except FAULTS as _error:
         raise refused(_error, "special.ndtri", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -521,10 +528,14 @@ def special_ndtri(input):
 
 
 def special_ndtri_jvp(result, self, self_t):
-    return tangent_like(self_t * (2.5066282746310002 * ops.exp(0.5 * result * result).conj()), result)
+    return tangent_like(
+        self_t * (2.5066282746310002 * ops.exp(0.5 * result * result).conj()), result
+    )
 
 
-special_ndtri_op = operation('special.ndtri', 'pointwise', special_ndtri, special_ndtri_jvp, (0,), edges=(0,))
+special_ndtri_op = operation(
+    "special.ndtri", "pointwise", special_ndtri, special_ndtri_jvp, (0,), edges=(0,)
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -535,9 +546,9 @@ class SpecialLogNdtrBackward0(Node):
     """special.log_ndtr(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.log_ndtr'
-    formulas = {'self': 'normals.log_ndtr_self(grad, self, result)'}
-    saved_names = ('self', 'result')
+    operation = "special.log_ndtr"
+    formulas = {"self": "normals.log_ndtr_self(grad, self, result)"}
+    saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     recomputed = {1: 0}
 
@@ -593,4 +604,6 @@ def special_log_ndtr_jvp(result, self, self_t):
     return tangent_like(normals.log_ndtr_self(self_t.conj(), self, result).conj(), result)
 
 
-special_log_ndtr_op = operation('special.log_ndtr', 'pointwise', special_log_ndtr, special_log_ndtr_jvp, (0,), edges=(0,))
+special_log_ndtr_op = operation(
+    "special.log_ndtr", "pointwise", special_log_ndtr, special_log_ndtr_jvp, (0,), edges=(0,)
+)
