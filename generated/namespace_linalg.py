@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1dbf116b70027a8e, content a33c340a81bd6c24
+# rows fb2c0e07ae4a69e0, content a33c340a81bd6c24
 """The namespace linalg."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 580cb04dbc1d885f, content 39aaea1f4dc716aa
+# rows 580cb04dbc1d885f, content bca058213fed02f3
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,7 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import shapes
+from autograd.composites import shapes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node

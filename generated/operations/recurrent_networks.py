@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 124bd5da96c7060c, content 8515945c05176342
+# rows 124bd5da96c7060c, content 6a41604faa933f08
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,8 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import recurrent
 from autograd.dtypes import COMPLEX
-from autograd.formulas import recurrences, recurrent
+from autograd.formulas import recurrences
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
