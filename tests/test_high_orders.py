@@ -103,7 +103,7 @@ def by_forward_mode(function):
     return lambda x: func.jvp(function, (x,), (ag.ones_like(x),))[1]
 
 
-@pytest.mark.parametrize("name", thinned(UNARY, 4))
+@pytest.mark.parametrize("name", thinned(UNARY, 8))
 def test_derivatives_of_order_six(name):
     call, values, argument = sample_of(name)
     points = points_of(name, argument)
