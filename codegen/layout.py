@@ -281,8 +281,8 @@ class _Expressions:
             case ast.Compare(left, ops, comparators):
                 first = self.doc(left, _COMPARISON + 1, inside)
                 rest = []
-                for op, right in zip(ops, comparators, strict=True):
-                    word = _OPERATORS[type(op)][0]
+                for sign_of, right in zip(ops, comparators, strict=True):
+                    word = _OPERATORS[type(sign_of)][0]
                     rest += [gap, f"{word} ", self.doc(right, _COMPARISON + 1, inside)]
                 return (first, *rest)
             case ast.BinOp(left, ast.Pow(), right):

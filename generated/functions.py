@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5eaa174c365eda2, content 10882b135171661f
+# rows 387e452fb4aecc17, content 6ec281f3b347553e
 """All operations under their public names, dots written as underscores."""
 
 from math import inf, nan
@@ -1004,7 +1004,8 @@ min_overloads = (
 
 
 def var(*args, **kwargs):
-    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
     var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
     var(Tensor self, bool unbiased=True) -> Tensor
     """
@@ -1042,7 +1043,8 @@ var_overloads = (
 
 
 def std(*args, **kwargs):
-    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
     std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
     std(Tensor self, bool unbiased=True) -> Tensor
     """
@@ -1178,7 +1180,8 @@ split_overloads = (
 
 
 def repeat_interleave(*args, **kwargs):
-    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
+    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) ->
+    Tensor
     repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
     """
     if not kwargs:
@@ -1227,8 +1230,10 @@ nonzero_overloads = (
 def scatter(*args, **kwargs):
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
     scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-    scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
-    scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+    scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+    Tensor
+    scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
+    Tensor
     """
     return choose("scatter", scatter_overloads, args, kwargs)
 
@@ -1321,7 +1326,8 @@ arange_overloads = (
 
 def randint(*args, **kwargs):
     """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-    randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
     """
     return choose("randint", randint_overloads, args, kwargs)
 
@@ -1360,8 +1366,10 @@ randint_overloads = (
 
 
 def randint_like(*args, **kwargs):
-    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-    randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) ->
+    Tensor
+    randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
     """
     if not kwargs:
         if len(args) == 2:
@@ -1436,7 +1444,8 @@ def normal(*args, **kwargs):
     """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
     normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
     normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
-    normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
+    dtype? dtype=None) -> Tensor
     """
     if not kwargs:
         if len(args) == 1:
@@ -1490,8 +1499,12 @@ normal_overloads = (
 
 
 def lstm(*args, **kwargs):
-    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
-    lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
+    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
+    Tensor)
+    lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor, Tensor)
     """
     return choose("lstm", lstm_overloads, args, kwargs)
 
@@ -1529,8 +1542,10 @@ lstm_overloads = (
 
 
 def gru(*args, **kwargs):
-    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
-    gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
+    int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
     """
     return choose("gru", gru_overloads, args, kwargs)
 
@@ -1568,8 +1583,11 @@ gru_overloads = (
 
 
 def rnn_tanh(*args, **kwargs):
-    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
-    rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
     """
     return choose("rnn_tanh", rnn_tanh_overloads, args, kwargs)
 
@@ -1607,8 +1625,11 @@ rnn_tanh_overloads = (
 
 
 def rnn_relu(*args, **kwargs):
-    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
-    rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
     """
     return choose("rnn_relu", rnn_relu_overloads, args, kwargs)
 
@@ -1646,8 +1667,10 @@ rnn_relu_overloads = (
 
 
 def var_mean(*args, **kwargs):
-    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
-    var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
+    var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
     var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
     """
     if not kwargs:
@@ -1684,8 +1707,10 @@ var_mean_overloads = (
 
 
 def std_mean(*args, **kwargs):
-    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
-    std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
+    std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
     std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
     """
     if not kwargs:
@@ -1723,7 +1748,8 @@ std_mean_overloads = (
 
 def nanmedian(*args, **kwargs):
     """nanmedian(Tensor self) -> Tensor
-    nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
     """
     if not kwargs:
         if len(args) == 1:
@@ -1749,7 +1775,8 @@ nanmedian_overloads = (
 
 
 def gradient(*args, **kwargs):
-    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) -> Tensor[]
+    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
+    Tensor[]
     gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
     """
     if not kwargs:
@@ -1829,7 +1856,8 @@ cumulative_trapezoid_overloads = (
 
 
 def linalg_pinv(*args, **kwargs):
-    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
+    -> Tensor
     linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
     """
     if not kwargs:
@@ -1864,7 +1892,8 @@ linalg_pinv_overloads = (
 
 
 def linalg_matrix_rank(*args, **kwargs):
-    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
+    hermitian=False) -> Tensor
     linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
     """
     if not kwargs:
@@ -1931,8 +1960,10 @@ clamp__overloads = (
 def scatter_(*args, **kwargs):
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
     scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-    scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
-    scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+    scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+    Tensor
+    scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
+    Tensor
     """
     return choose("scatter_", scatter__overloads, args, kwargs)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5eaa174c365eda2, content 9472c256e3e6518c
+# rows 387e452fb4aecc17, content dcce44f52e387279
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
 from typing import Any, overload
@@ -128,7 +128,8 @@ def adaptive_avg_pool1d(input: TensorLike, output_size: Any) -> Tensor:
     """
 
 def adaptive_max_pool1d(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
-    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     adaptive_max_pool1d with indices, whatever `return_indices`.
     """
@@ -150,7 +151,8 @@ def addbmm(
     beta: Scalar = 1,
     alpha: Scalar = 1,
 ) -> Tensor:
-    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+    Tensor
 
     beta * self + alpha * the sum of the products of two stacks of matrices.
     """
@@ -262,7 +264,8 @@ def allclose(
     atol: float = 1e-08,
     equal_nan: bool = False,
 ) -> bool:
-    """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+    """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
+    equal_nan=False) -> bool
 
     Whether |self - other| <= atol + rtol * |other| everywhere.
     """
@@ -303,7 +306,8 @@ def aminmax(
 ) -> AminmaxResult:
     """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
 
-    The smallest and the largest element, or those along `dim`; equal ones share the gradient.
+    The smallest and the largest element, or those along `dim`; equal ones share the
+    gradient.
     """
 
 def angle(input: TensorLike) -> Tensor:
@@ -476,9 +480,11 @@ def array_equal(input: TensorLike, other: TensorLike) -> bool:
 def as_strided(
     input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
 ) -> Tensor:
-    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
+    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) ->
+    Tensor(a)
 
-    A view of the memory of self by strides, in elements; from where self starts if without offset.
+    A view of the memory of self by strides, in elements; from where self starts if without
+    offset.
     """
 
 def as_strided_(
@@ -489,7 +495,8 @@ def as_strided_(
 def as_strided_copy(
     input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
 ) -> Tensor:
-    """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+    """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) ->
+    Tensor
 
     A copy of as_strided.
     """
@@ -501,7 +508,8 @@ def as_strided_scatter(
     stride: Sequence[int],
     storage_offset: int | None = None,
 ) -> Tensor:
-    """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+    """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int?
+    storage_offset=None) -> Tensor
 
     self with src where as_strided lies in its memory.
     """
@@ -527,7 +535,8 @@ def asinh_(input: TensorLike) -> Tensor:
 def astype(input: TensorLike, dtype: DTypeLike) -> Tensor:
     """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
-    The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
+    The same values as another dtype, a view if self has it already; integer and bool results
+    are cut off the graph.
     """
 
 def atan(input: TensorLike) -> Tensor:
@@ -607,7 +616,8 @@ def avg_pool1d(
     ceil_mode: bool = False,
     count_include_pad: bool = True,
 ) -> Tensor:
-    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
+    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
+    padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
 
     The mean of each window.
     """
@@ -620,7 +630,8 @@ def baddbmm(
     beta: Scalar = 1,
     alpha: Scalar = 1,
 ) -> Tensor:
-    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+    Tensor
 
     beta * self + alpha * the products of two stacks of matrices, one by one.
     """
@@ -668,7 +679,8 @@ def bernoulli(input: TensorLike, p: float, *, generator: Any | None = None) -> T
 def bilinear(
     input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None
 ) -> Tensor:
-    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) ->
+    Tensor
 
     input1 @ weight[i] @ input2 for each i, plus `bias`.
     """
@@ -776,7 +788,8 @@ def broadcast_to(input: TensorLike, *size: Any, **named: Any) -> Tensor:
 def bucketize(
     input: TensorLike, boundaries: TensorLike, *, out_int32: bool = False, right: bool = False
 ) -> Tensor:
-    """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
+    """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) ->
+    Tensor
 
     The number of the interval between `boundaries` that each element falls into.
     """
@@ -799,9 +812,11 @@ def cdist(
     p: float = 2,
     compute_mode: Any = "use_mm_for_euclid_dist_if_necessary",
 ) -> Tensor:
-    """cdist(Tensor x1, Tensor x2, float p=2, any compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
+    """cdist(Tensor x1, Tensor x2, float p=2, any
+    compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
 
-    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is 0.
+    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is
+    0.
     """
 
 def ceil(input: TensorLike) -> Tensor:
@@ -965,7 +980,8 @@ def conj_physical_(input: TensorLike) -> Tensor:
 def constant_pad_nd(input: TensorLike, pad: Sequence[int], value: Scalar = 0) -> Tensor:
     """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
 
-    A border of value, (before, after) for each dimension from the last on; negative cuts off.
+    A border of value, (before, after) for each dimension from the last on; negative cuts
+    off.
     """
 
 def contiguous(input: TensorLike, *, memory_format: Any | None = None) -> Tensor:
@@ -983,9 +999,11 @@ def conv1d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any padding=0, int[1] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any
+    padding=0, int[1] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, length) with a weight; padding may be "same" or
+    "valid".
     """
 
 def conv2d(
@@ -997,9 +1015,11 @@ def conv2d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any
+    padding=0, int[2] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, height, width) with a weight; padding may be "same"
+    or "valid".
     """
 
 def conv3d(
@@ -1011,9 +1031,11 @@ def conv3d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any padding=0, int[3] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any
+    padding=0, int[3] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, depth, height, width) with a weight; padding may be
+    "same" or "valid".
     """
 
 def conv_tbc(input: TensorLike, weight: TensorLike, bias: TensorLike, pad: int = 0) -> Tensor:
@@ -1032,7 +1054,9 @@ def conv_transpose1d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
+    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1]
+    stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) ->
+    Tensor
 
     The adjoint of conv1d with the same weight.
     """
@@ -1047,7 +1071,9 @@ def conv_transpose2d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
+    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2]
+    stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) ->
+    Tensor
 
     The adjoint of conv2d with the same weight.
     """
@@ -1062,7 +1088,9 @@ def conv_transpose3d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
+    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3]
+    stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) ->
+    Tensor
 
     The adjoint of conv3d with the same weight.
     """
@@ -1078,9 +1106,11 @@ def convolution(
     output_padding: Sequence[int],
     groups: int,
 ) -> Tensor:
-    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor
+    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
+    dilation, bool transposed, int[] output_padding, int groups) -> Tensor
 
-    The convolution of neural networks, or its adjoint, of as many dimensions as there are strides.
+    The convolution of neural networks, or its adjoint, of as many dimensions as there are
+    strides.
     """
 
 def convolution_weight(
@@ -1092,9 +1122,11 @@ def convolution_weight(
     dilation: Sequence[int],
     groups: int,
 ) -> Tensor:
-    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
+    padding, int[] dilation, int groups) -> Tensor
 
-    The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.
+    The weight by which a convolution's derivative goes, from its input and the gradient of
+    its output; bilinear as the convolution itself.
     """
 
 def copy(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tensor:
@@ -1148,7 +1180,8 @@ def cosh_(input: TensorLike) -> Tensor:
 def cosine_similarity(
     x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-08, *, axis: Any = None
 ) -> Tensor:
-    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor
+    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) ->
+    Tensor
 
     The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
     """
@@ -1168,7 +1201,8 @@ def cov(
     fweights: TensorLike | None = None,
     aweights: TensorLike | None = None,
 ) -> Tensor:
-    """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
+    """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
+    Tensor
 
     The covariances of the rows, whose columns are observations with frequencies and weights.
     """
@@ -1184,19 +1218,22 @@ def cross(
 ) -> Tensor:
     """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
 
-    The cross products of vectors along `dim`, by default the first dimension with three elements.
+    The cross products of vectors along `dim`, by default the first dimension with three
+    elements.
     """
 
 def cummax(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
     """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
-    The largest elements so far along `dim`, and the last place of each, which gets the gradient.
+    The largest elements so far along `dim`, and the last place of each, which gets the
+    gradient.
     """
 
 def cummin(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> CumminResult:
     """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
-    The smallest elements so far along `dim`, and the last place of each, which gets the gradient.
+    The smallest elements so far along `dim`, and the last place of each, which gets the
+    gradient.
     """
 
 def cumprod(
@@ -1267,7 +1304,8 @@ def diag(input: TensorLike, diagonal: int = 0) -> Tensor:
 def diag_embed(input: TensorLike, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
     """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
 
-    Square matrices in two new dimensions, with the last dimension of self on their diagonals.
+    Square matrices in two new dimensions, with the last dimension of self on their
+    diagonals.
     """
 
 def diagflat(input: TensorLike, offset: int = 0) -> Tensor:
@@ -1285,7 +1323,8 @@ def diagonal(input: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -
 def diagonal_backward(
     grad_output: TensorLike, input_sizes: Sequence[int], offset: int, dim1: int, dim2: int
 ) -> Tensor:
-    """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor
+    """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2)
+    -> Tensor
 
     Zeros of the given sizes with the values on the diagonals.
     """
@@ -1313,7 +1352,8 @@ def diff(
     *,
     axis: Any = None,
 ) -> Tensor:
-    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
+    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
+    Tensor
 
     The n-th differences of neighbours along `dim`, with further elements before and after.
     """
@@ -1336,7 +1376,8 @@ def dist(input: TensorLike, other: TensorLike, p: Scalar = 2) -> Tensor:
 def div(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
-    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+    so.
     """
 
 def div_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
@@ -1345,7 +1386,8 @@ def div_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = No
 def divide(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
-    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+    so.
     """
 
 def divide_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
@@ -1388,7 +1430,8 @@ def embedding(
     scale_grad_by_freq: bool = False,
     sparse: bool = False,
 ) -> Tensor:
-    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool
+    scale_grad_by_freq=False, bool sparse=False) -> Tensor
 
     Rows of `weight`; the one at `padding_idx` gets no gradient.
     """
@@ -1578,7 +1621,8 @@ def fft_fftn(
 ) -> Tensor:
     """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
-    The Fourier transform along several dimensions, by default all, or as many as `s` has lengths.
+    The Fourier transform along several dimensions, by default all, or as many as `s` has
+    lengths.
     """
 
 def fft_fftshift(
@@ -1599,7 +1643,8 @@ def fft_hfft(
 ) -> Tensor:
     """fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
-    The real Fourier transform of a signal that is Hermitian along `dim`, of which half is given.
+    The real Fourier transform of a signal that is Hermitian along `dim`, of which half is
+    given.
     """
 
 def fft_hfft2(
@@ -1625,7 +1670,8 @@ def fft_hfftn(
 ) -> Tensor:
     """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
-    The real Fourier transform along several dimensions of a Hermitian signal, half of it given.
+    The real Fourier transform along several dimensions of a Hermitian signal, half of it
+    given.
     """
 
 def fft_ifft(
@@ -1724,7 +1770,8 @@ def fft_irfft(
 ) -> Tensor:
     """fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
-    The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m elements.
+    The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m
+    elements.
     """
 
 def fft_irfft2(
@@ -1763,7 +1810,8 @@ def fft_rfft(
 ) -> Tensor:
     """fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
-    The Fourier transform of real numbers along `dim`, without the half that mirrors the other.
+    The Fourier transform of real numbers along `dim`, without the half that mirrors the
+    other.
     """
 
 def fft_rfft2(
@@ -1979,7 +2027,8 @@ def ge_(input: TensorLike, other: TensorLike) -> Tensor:
 def geqrf(input: TensorLike) -> GeqrfResult:
     """geqrf(Tensor self) -> (Tensor a, Tensor tau)
 
-    R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and their factors.
+    R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and
+    their factors.
     """
 
 def ger(input: TensorLike, vec2: TensorLike) -> Tensor:
@@ -2009,7 +2058,8 @@ def gradient(
     edge_order: int = 1,
     axis: Any = None,
 ) -> tuple[Tensor, ...]:
-    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) -> Tensor[]
+    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
+    Tensor[]
 
     Estimates of the derivatives along each dimension, of values at the given coordinates.
     """
@@ -2025,7 +2075,8 @@ def gradient(
 ) -> tuple[Tensor, ...]:
     """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
-    Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.
+    Estimates of the derivatives along each dimension on a grid with the given distances (a
+    number, or one for each dimension) or coordinates.
     """
 
 def greater(input: TensorLike, other: TensorLike) -> Tensor:
@@ -2053,9 +2104,11 @@ def grid_sampler(
     padding_mode: int,
     align_corners: bool,
 ) -> Tensor:
-    """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+    """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+    align_corners) -> Tensor
 
-    The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
+    The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic
+    (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
     """
 
 def grid_sampler_2d(
@@ -2065,7 +2118,8 @@ def grid_sampler_2d(
     padding_mode: int,
     align_corners: bool,
 ) -> Tensor:
-    """grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+    """grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+    align_corners) -> Tensor
 
     grid_sampler of two-dimensional images.
     """
@@ -2077,7 +2131,8 @@ def grid_sampler_3d(
     padding_mode: int,
     align_corners: bool,
 ) -> Tensor:
-    """grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+    """grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+    align_corners) -> Tensor
 
     grid_sampler of three-dimensional images.
     """
@@ -2094,9 +2149,11 @@ def gru(
     bidirectional: bool,
     batch_first: bool,
 ) -> GruInputResult:
-    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
-    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and the last states of all.
+    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and
+    the last states of all.
     """
 
 @overload
@@ -2111,9 +2168,11 @@ def gru(
     train: bool,
     bidirectional: bool,
 ) -> GruDataResult:
-    """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
+    int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
 
-    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t] reach time t.
+    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t]
+    reach time t.
     """
 
 def gru_cell(
@@ -2124,7 +2183,8 @@ def gru_cell(
     b_ih: TensorLike | None = None,
     b_hh: TensorLike | None = None,
 ) -> Tensor:
-    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+    b_hh=None) -> Tensor
 
     One step of gated recurrent units.
     """
@@ -2151,7 +2211,8 @@ def hamming_window(
     pin_memory: bool = False,
     memory_format: Any | None = None,
 ) -> Tensor:
-    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, dtype? dtype=None) -> Tensor
+    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46,
+    *, dtype? dtype=None) -> Tensor
 
     One period of alpha - beta cos.
     """
@@ -2190,7 +2251,8 @@ def heaviside_(input: TensorLike, values: TensorLike) -> Tensor:
 def histc(input: TensorLike, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
     """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
-    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
+    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
+    elements.
     """
 
 def hsplit(
@@ -2202,7 +2264,8 @@ def hsplit(
 ) -> tuple[Tensor, ...]:
     """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
-    Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.
+    Parts along the second dimension, of vectors along their only one; equal ones, or cut at
+    indices.
     """
 
 def hstack(*tensors: Any, **named: Any) -> Tensor:
@@ -2311,7 +2374,8 @@ def index_put(
 ) -> Tensor:
     """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
 
-    self with values put or added at a tuple of indices; of several put at one place, the last stays.
+    self with values put or added at a tuple of indices; of several put at one place, the
+    last stays.
     """
 
 def index_put_(
@@ -2329,9 +2393,11 @@ def index_reduce(
     include_self: bool = True,
     axis: Any = None,
 ) -> Tensor:
-    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
+    include_self=True) -> Tensor
 
-    self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
+    self combined with slices of source at a vector of indices along dim by prod, mean, amax
+    or amin.
     """
 
 def index_reduce_(
@@ -2373,7 +2439,8 @@ def isclose(
     atol: float = 1e-08,
     equal_nan: bool = False,
 ) -> Tensor:
-    """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+    """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
+    equal_nan=False) -> Tensor
 
     Whether abs(self - other) <= atol + rtol * abs(other).
     """
@@ -2393,7 +2460,8 @@ def isin(
     test_element: Any = None,
     element: Any = None,
 ) -> Tensor:
-    """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
+    """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool
+    invert=False) -> Tensor
 
     Whether each element is one of `test_elements`.
     """
@@ -2440,7 +2508,9 @@ def istft(
     length: int | None = None,
     return_complex: bool = False,
 ) -> Tensor:
-    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor
+    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+    window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
+    length=None, bool return_complex=False) -> Tensor
 
     The signal whose short-time Fourier transform is nearest to the given one.
     """
@@ -2457,7 +2527,8 @@ def kaiser_window(
     pin_memory: bool = False,
     memory_format: Any | None = None,
 ) -> Tensor:
-    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype? dtype=None) -> Tensor
+    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype?
+    dtype=None) -> Tensor
 
     Kaiser's bell of Bessel functions, the narrower the larger `beta`.
     """
@@ -2477,7 +2548,8 @@ def kthvalue(
     axis: Any = None,
     keepdims: Any = None,
 ) -> KthvalueResult:
-    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
 
     The k-th smallest elements along `dim`, counted from 1, and where each stands.
     """
@@ -2548,21 +2620,25 @@ def lgamma_(input: TensorLike) -> Tensor:
 def linalg_cholesky(input: TensorLike, *, upper: bool = False) -> Tensor:
     """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor
 
-    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.
+    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read;
+    upper gives L^H from the upper one.
     """
 
 def linalg_cholesky_ex(
     input: TensorLike, *, upper: bool = False, check_errors: bool = False
 ) -> LinalgCholeskyExResult:
-    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)
+    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor
+    L, Tensor info)
 
-    As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.
+    As linalg.cholesky; info is 0, or the order of the first leading minor that is not
+    positive, where L is nan.
     """
 
 def linalg_cond(input: TensorLike, p: Any | None = None) -> Tensor:
     """linalg.cond(Tensor self, any p=None) -> Tensor
 
-    The condition number, the norm of a matrix times that of its inverse; infinite for singular ones.
+    The condition number, the norm of a matrix times that of its inverse; infinite for
+    singular ones.
     """
 
 def linalg_cross(
@@ -2576,7 +2652,8 @@ def linalg_cross(
 def linalg_det(A: TensorLike) -> Tensor:
     """linalg.det(Tensor A) -> Tensor
 
-    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial, also where a matrix is singular.
+    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial,
+    also where a matrix is singular.
     """
 
 def linalg_diagonal(A: TensorLike, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
@@ -2594,7 +2671,8 @@ def linalg_eig(input: TensorLike) -> LinalgEigResult:
 def linalg_eigh(input: TensorLike, UPLO: str = "L") -> LinalgEighResult:
     """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
 
-    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the lower ('L') or upper ('U') triangle is read.
+    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the
+    lower ('L') or upper ('U') triangle is read.
     """
 
 def linalg_eigvals(input: TensorLike) -> Tensor:
@@ -2612,7 +2690,8 @@ def linalg_eigvalsh(input: TensorLike, UPLO: str = "L") -> Tensor:
 def linalg_householder_product(input: TensorLike, tau: TensorLike) -> Tensor:
     """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
 
-    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the diagonal of input.
+    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the
+    diagonal of input.
     """
 
 def linalg_inv(A: TensorLike) -> Tensor:
@@ -2624,21 +2703,25 @@ def linalg_inv(A: TensorLike) -> Tensor:
 def linalg_inv_ex(A: TensorLike, *, check_errors: bool = False) -> LinalgInvExResult:
     """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
 
-    As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
+    As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error
+    unless `check_errors`.
     """
 
 def linalg_ldl_factor(input: TensorLike, *, hermitian: bool = False) -> LinalgLdlFactorResult:
     """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
 
-    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.
+    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the
+    lower triangle is read, in one matrix.
     """
 
 def linalg_ldl_factor_ex(
     input: TensorLike, *, hermitian: bool = False, check_errors: bool = False
 ) -> LinalgLdlFactorExResult:
-    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
+    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
+    (Tensor LD, Tensor pivots, Tensor info)
 
-    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.
+    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D,
+    counted from 1.
     """
 
 def linalg_ldl_solve(
@@ -2652,43 +2735,52 @@ def linalg_ldl_solve(
 def linalg_lstsq(
     input: TensorLike, b: TensorLike, rcond: float | None = None, *, driver: str | None = None
 ) -> LinalgLstsqResult:
-    """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)
+    """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor
+    solution, Tensor residuals, Tensor rank, Tensor singular_values)
 
-    The X of least norm that makes the norm of self X - b least; the sums of squares of that difference, the ranks and the singular values.
+    The X of least norm that makes the norm of self X - b least; the sums of squares of that
+    difference, the ranks and the singular values.
     """
 
 def linalg_lu(A: TensorLike, *, pivot: bool = True) -> LinalgLuResult:
     """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
 
-    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an upper triangular one.
+    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an
+    upper triangular one.
     """
 
 def linalg_lu_factor(A: TensorLike, *, pivot: bool = True) -> LinalgLuFactorResult:
     """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
 
-    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.
+    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are
+    exchanged in turn, counted from 1.
     """
 
 def linalg_lu_factor_ex(
     A: TensorLike, *, pivot: bool = True, check_errors: bool = False
 ) -> LinalgLuFactorExResult:
-    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
+    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
+    Tensor pivots, Tensor info)
 
-    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.
+    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U,
+    counted from 1.
     """
 
 def linalg_lu_solve(
     LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False
 ) -> Tensor:
-    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor
+    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
+    adjoint=False) -> Tensor
 
-    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for adjoint.
+    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for
+    adjoint.
     """
 
 def linalg_matmul(input: TensorLike, other: TensorLike) -> Tensor:
     """matmul(Tensor self, Tensor other) -> Tensor
 
-    The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+    The product of vectors, matrices or stacks of matrices, whose leading dimensions
+    broadcast.
     """
 
 def linalg_matrix_exp(input: TensorLike) -> Tensor:
@@ -2713,7 +2805,8 @@ def linalg_matrix_norm(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *,
+    dtype? dtype=None) -> Tensor
 
     A norm of matrices, 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2.
     """
@@ -2721,7 +2814,8 @@ def linalg_matrix_norm(
 def linalg_matrix_power(input: TensorLike, n: int) -> Tensor:
     """linalg.matrix_power(Tensor self, int n) -> Tensor
 
-    Square matrices multiplied n times with themselves, or with their inverses if n is negative.
+    Square matrices multiplied n times with themselves, or with their inverses if n is
+    negative.
     """
 
 @overload
@@ -2732,7 +2826,8 @@ def linalg_matrix_rank(
     rtol: TensorLike | None = None,
     hermitian: bool = False,
 ) -> Tensor:
-    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
+    hermitian=False) -> Tensor
 
     How many singular values are larger than max(atol, rtol * the largest).
     """
@@ -2747,7 +2842,8 @@ def linalg_matrix_rank(input: TensorLike, tol: TensorLike, hermitian: bool = Fal
 def linalg_multi_dot(*tensors: Any, **named: Any) -> Tensor:
     """linalg.multi_dot(Tensor[] tensors) -> Tensor
 
-    The product of two or more matrices, in the cheapest order; the first and the last may be vectors.
+    The product of two or more matrices, in the cheapest order; the first and the last may be
+    vectors.
     """
 
 def linalg_norm(
@@ -2760,7 +2856,8 @@ def linalg_norm(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype?
+    dtype=None) -> Tensor
 
     A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.
     """
@@ -2773,9 +2870,11 @@ def linalg_pinv(
     rtol: TensorLike | None = None,
     hermitian: bool = False,
 ) -> Tensor:
-    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
+    -> Tensor
 
-    The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.
+    The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The
+    gradient holds while the rank does not change.
     """
 
 @overload
@@ -2788,7 +2887,8 @@ def linalg_pinv(input: TensorLike, rcond: float, hermitian: bool = False) -> Ten
 def linalg_qr(A: TensorLike, mode: str = "reduced") -> LinalgQrResult:
     """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
 
-    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in mode 'r', and R upper triangular.
+    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in
+    mode 'r', and R upper triangular.
     """
 
 def linalg_slogdet(A: TensorLike) -> LinalgSlogdetResult:
@@ -2800,15 +2900,18 @@ def linalg_slogdet(A: TensorLike) -> LinalgSlogdetResult:
 def linalg_solve(A: TensorLike, B: TensorLike, *, left: bool = True) -> Tensor:
     """linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
 
-    The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.
+    The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a
+    vector, or a matrix of vectors.
     """
 
 def linalg_solve_ex(
     A: TensorLike, B: TensorLike, *, left: bool = True, check_errors: bool = False
 ) -> LinalgSolveExResult:
-    """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)
+    """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) ->
+    (Tensor result, Tensor info)
 
-    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
+    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error
+    unless `check_errors`.
     """
 
 def linalg_solve_factored(
@@ -2819,33 +2922,41 @@ def linalg_solve_factored(
     left: bool = True,
     adjoint: bool = False,
 ) -> Tensor:
-    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor
+    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True,
+    bool adjoint=False) -> Tensor
 
-    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.
+    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into;
+    with `adjoint` its adjoint in place of A.
     """
 
 def linalg_solve_factors(
     A: TensorLike, name: str = "linalg.solve", check_errors: bool = True
 ) -> LinalgSolveFactorsResult:
-    """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)
+    """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) ->
+    (Tensor factors, Tensor pivots, Tensor info)
 
-    Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
+    Square matrices factored for linalg.solve_factored, and for each the number of the pivot
+    that is zero, or 0.
     """
 
 def linalg_solve_triangular(
     input: TensorLike, B: TensorLike, *, upper: bool, left: bool = True, unitriangular: bool = False
 ) -> Tensor:
-    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor
+    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
+    unitriangular=False) -> Tensor
 
-    X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its diagonal gives infinities.
+    X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its
+    diagonal gives infinities.
     """
 
 def linalg_svd(
     A: TensorLike, full_matrices: bool = True, *, driver: str | None = None
 ) -> LinalgSvdResult:
-    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)
+    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
+    S, Tensor Vh)
 
-    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has are left aside.
+    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has
+    are left aside.
     """
 
 def linalg_svdvals(A: TensorLike, *, driver: str | None = None) -> Tensor:
@@ -2865,7 +2976,8 @@ def linalg_tensorsolve(
 ) -> Tensor:
     """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
 
-    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end first.
+    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end
+    first.
     """
 
 def linalg_vander(x: TensorLike, *, N: int | None = None) -> Tensor:
@@ -2890,7 +3002,8 @@ def linalg_vector_norm(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
+    dtype? dtype=None) -> Tensor
 
     The norm of the elements along `dim`; its gradient at 0 is 0.
     """
@@ -3038,7 +3151,8 @@ def logspace(
     pin_memory: bool = False,
     memory_format: Any | None = None,
 ) -> Tensor:
-    """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) -> Tensor
+    """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) ->
+    Tensor
 
     Powers of `base` whose exponents are evenly spaced from `start` to `end`.
     """
@@ -3068,9 +3182,12 @@ def lstm(
     bidirectional: bool,
     batch_first: bool,
 ) -> LstmInputResult:
-    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
+    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
+    Tensor)
 
-    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and c of all.
+    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and
+    c of all.
     """
 
 @overload
@@ -3085,7 +3202,9 @@ def lstm(
     train: bool,
     bidirectional: bool,
 ) -> LstmDataResult:
-    """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
+    """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor, Tensor)
 
     Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
     """
@@ -3098,7 +3217,8 @@ def lstm_cell(
     b_ih: TensorLike | None = None,
     b_hh: TensorLike | None = None,
 ) -> LstmCellResult:
-    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
+    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+    b_hh=None) -> (Tensor, Tensor)
 
     One step of an LSTM, from (h, c) to the next.
     """
@@ -3127,7 +3247,8 @@ def lu_solve(input: TensorLike, LU_data: TensorLike, LU_pivots: TensorLike) -> T
 def lu_unpack(
     LU_data: TensorLike, LU_pivots: TensorLike, unpack_data: bool = True, unpack_pivots: bool = True
 ) -> LuUnpackResult:
-    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
+    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool
+    unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
 
     P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.
     """
@@ -3171,7 +3292,8 @@ def masked_select(input: TensorLike, mask: TensorLike) -> Tensor:
 def matmul(input: TensorLike, other: TensorLike) -> Tensor:
     """matmul(Tensor self, Tensor other) -> Tensor
 
-    The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+    The product of vectors, matrices or stacks of matrices, whose leading dimensions
+    broadcast.
     """
 
 def matrix_exp(input: TensorLike) -> Tensor:
@@ -3183,7 +3305,8 @@ def matrix_exp(input: TensorLike) -> Tensor:
 def matrix_power(input: TensorLike, n: int) -> Tensor:
     """matrix_power(Tensor self, int n) -> Tensor
 
-    Square matrices multiplied n times with themselves, or with their inverses if n is negative.
+    Square matrices multiplied n times with themselves, or with their inverses if n is
+    negative.
     """
 
 @overload
@@ -3223,9 +3346,11 @@ def max_pool1d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
+    padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
 
 def max_pool1d_with_indices(
@@ -3237,7 +3362,9 @@ def max_pool1d_with_indices(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]?
+    stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool
+    return_indices=False) -> any
 
     max_pool1d with indices, whatever `return_indices`.
     """
@@ -3251,9 +3378,11 @@ def max_pool2d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
+    padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
 
 def max_pool3d(
@@ -3265,9 +3394,11 @@ def max_pool3d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
+    padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
 
 def maximum(input: TensorLike, other: TensorLike) -> Tensor:
@@ -3294,7 +3425,8 @@ def mean(
 def median(input: TensorLike) -> Tensor:
     """median(Tensor self) -> Tensor
 
-    The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.
+    The median; of an even number of elements the lower one in the middle. Equal elements
+    share the gradient.
     """
 
 @overload
@@ -3314,7 +3446,8 @@ def median(
 def meshgrid(*tensors: Any, indexing: str | None = None, **named: Any) -> tuple[Tensor, ...]:
     """meshgrid(Tensor[] tensors, *, str? indexing=None) -> Tensor[]
 
-    Each vector repeated over the grid of all; 'xy' exchanges the first two dimensions of 'ij'.
+    Each vector repeated over the grid of all; 'xy' exchanges the first two dimensions of
+    'ij'.
     """
 
 @overload
@@ -3367,7 +3500,8 @@ def mode(
 ) -> ModeResult:
     """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
-    The most frequent elements along `dim`, the smallest of several, and the last place of each.
+    The most frequent elements along `dim`, the smallest of several, and the last place of
+    each.
     """
 
 def moveaxis(
@@ -3404,7 +3538,8 @@ def mul_(input: TensorLike, other: TensorLike) -> Tensor:
 def multinomial(
     input: TensorLike, num_samples: int, replacement: bool = False, *, generator: Any | None = None
 ) -> Tensor:
-    """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
+    """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator?
+    generator=None) -> Tensor
 
     Indices of categories, drawn with probabilities in proportion to each row of `self`.
     """
@@ -3439,9 +3574,11 @@ def nan_to_num(
     posinf: float | None = None,
     neginf: float | None = None,
 ) -> Tensor:
-    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+    """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) ->
+    Tensor
 
-    self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
+    self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not
+    given.
     """
 
 def nan_to_num_(
@@ -3461,7 +3598,8 @@ def nanmean(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) ->
+    Tensor
 
     The mean of all elements, or along `dim`, that are not nan.
     """
@@ -3470,7 +3608,8 @@ def nanmean(
 def nanmedian(input: TensorLike) -> Tensor:
     """nanmedian(Tensor self) -> Tensor
 
-    The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.
+    The median of what is not nan, the lower of two in the middle. Equal elements share the
+    gradient.
     """
 
 @overload
@@ -3482,7 +3621,8 @@ def nanmedian(
     axis: Any = None,
     keepdims: Any = None,
 ) -> NanmedianDimResult:
-    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
 
     The medians along `dim` of what is not nan, and where each stands.
     """
@@ -3497,7 +3637,8 @@ def nanquantile(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+    """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
+    interpolation="linear") -> Tensor
 
     The quantiles of what is not nan.
     """
@@ -3552,9 +3693,12 @@ def native_batch_norm(
     momentum: float,
     eps: float,
 ) -> NativeBatchNormResult:
-    """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+    """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
+    Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor,
+    Tensor)
 
-    Each channel brought to mean 0 and variance 1, or with the running moments, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    Each channel brought to mean 0 and variance 1, or with the running moments, times
+    `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
 
 def native_channel_shuffle(input: TensorLike, groups: int) -> Tensor:
@@ -3573,9 +3717,11 @@ def native_group_norm(
     group: int,
     eps: float,
 ) -> NativeGroupNormResult:
-    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
+    group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
+    plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
 
 def native_layer_norm(
@@ -3585,15 +3731,18 @@ def native_layer_norm(
     bias: TensorLike | None,
     eps: float,
 ) -> NativeLayerNormResult:
-    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias,
+    float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
+    `bias`; the means, and 1 / sqrt(variance + eps).
     """
 
 def ndtr_of(input: TensorLike) -> Tensor:
     """ndtr_of(Tensor self) -> Tensor
 
-    The distribution function of the normal distribution; the part of special.ndtr that has derivatives.
+    The distribution function of the normal distribution; the part of special.ndtr that has
+    derivatives.
     """
 
 def ne(input: TensorLike, other: TensorLike) -> Tensor:
@@ -3718,7 +3867,8 @@ def nn_functional_adaptive_avg_pool3d(input: TensorLike, output_size: Any) -> Te
 def nn_functional_adaptive_max_pool1d(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
@@ -3726,7 +3876,8 @@ def nn_functional_adaptive_max_pool1d(
 def nn_functional_adaptive_max_pool1d_with_indices(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     adaptive_max_pool1d with indices, whatever `return_indices`.
     """
@@ -3734,7 +3885,8 @@ def nn_functional_adaptive_max_pool1d_with_indices(
 def nn_functional_adaptive_max_pool2d(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
@@ -3742,7 +3894,8 @@ def nn_functional_adaptive_max_pool2d(
 def nn_functional_adaptive_max_pool2d_with_indices(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     adaptive_max_pool2d with indices, whatever `return_indices`.
     """
@@ -3750,7 +3903,8 @@ def nn_functional_adaptive_max_pool2d_with_indices(
 def nn_functional_adaptive_max_pool3d(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
@@ -3758,7 +3912,8 @@ def nn_functional_adaptive_max_pool3d(
 def nn_functional_adaptive_max_pool3d_with_indices(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     adaptive_max_pool3d with indices, whatever `return_indices`.
     """
@@ -3766,9 +3921,11 @@ def nn_functional_adaptive_max_pool3d_with_indices(
 def nn_functional_adaptive_maxima(
     input: TensorLike, *output_size: Any, **named: Any
 ) -> NnFunctionalAdaptiveMaximaResult:
-    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)
+    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor
+    indices)
 
-    The maxima of so many regions along the last dimensions, and where they are among each plane's elements.
+    The maxima of so many regions along the last dimensions, and where they are among each
+    plane's elements.
     """
 
 def nn_functional_adaptive_means(input: TensorLike, *output_size: Any, **named: Any) -> Tensor:
@@ -3780,9 +3937,11 @@ def nn_functional_adaptive_means(input: TensorLike, *output_size: Any, **named: 
 def nn_functional_adaptive_means_adjoint(
     input: TensorLike, shape: Sequence[int], output_size: Sequence[int]
 ) -> Tensor:
-    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor
+    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) ->
+    Tensor
 
-    The share of each region's mean that its elements have, summed; the gradient of adaptive_means.
+    The share of each region's mean that its elements have, summed; the gradient of
+    adaptive_means.
     """
 
 def nn_functional_affine_grid(
@@ -3796,7 +3955,8 @@ def nn_functional_affine_grid(
 def nn_functional_alpha_dropout(
     input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
+    inplace=False) -> Tensor
 
     Dropout that keeps mean 0 and variance 1, for networks with selu.
     """
@@ -3814,9 +3974,12 @@ def nn_functional_attention_and_logs(
     scale: float,
     causal: bool,
 ) -> NnFunctionalAttentionAndLogsResult:
-    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
+    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
+    float scale, bool causal) -> (Tensor result, Tensor logs)
 
-    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.
+    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the
+    logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has
+    derivatives.
     """
 
 def nn_functional_avg_pool1d(
@@ -3827,7 +3990,8 @@ def nn_functional_avg_pool1d(
     ceil_mode: bool = False,
     count_include_pad: bool = True,
 ) -> Tensor:
-    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
+    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
+    padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
 
     The mean of each window.
     """
@@ -3841,7 +4005,9 @@ def nn_functional_avg_pool2d(
     count_include_pad: bool = True,
     divisor_override: int | None = None,
 ) -> Tensor:
-    """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+    """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
+    padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
+    -> Tensor
 
     The mean of each window, or its sum over `divisor_override`.
     """
@@ -3855,7 +4021,9 @@ def nn_functional_avg_pool3d(
     count_include_pad: bool = True,
     divisor_override: int | None = None,
 ) -> Tensor:
-    """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+    """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
+    padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
+    -> Tensor
 
     The mean of each window, or its sum over `divisor_override`.
     """
@@ -3870,9 +4038,12 @@ def nn_functional_batch_norm(
     momentum: float = 0.1,
     eps: float = 1e-05,
 ) -> Tensor:
-    """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5) -> Tensor
+    """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor?
+    weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5)
+    -> Tensor
 
-    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
+    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the
+    running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
     """
 
 def nn_functional_batch_norm_moments(
@@ -3883,15 +4054,19 @@ def nn_functional_batch_norm_moments(
     running_var: TensorLike | None,
     eps: float,
 ) -> NnFunctionalBatchNormMomentsResult:
-    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)
+    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
+    running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
+    rstd, Tensor variance)
 
-    The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
+    The input normalised by the moments of each channel, or by those that are given; the part
+    of batch_norm that has derivatives.
     """
 
 def nn_functional_bilinear(
     input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None
 ) -> Tensor:
-    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) ->
+    Tensor
 
     input1 @ weight[i] @ input2 for each i, plus `bias`.
     """
@@ -3904,7 +4079,8 @@ def nn_functional_binary_cross_entropy(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None,
+    bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     The cross entropy of probabilities with targets between 0 and 1.
     """
@@ -3918,7 +4094,9 @@ def nn_functional_binary_cross_entropy_with_logits(
     reduction: str = "mean",
     pos_weight: TensorLike | None = None,
 ) -> Tensor:
-    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? pos_weight=None) -> Tensor
+    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor?
+    weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor?
+    pos_weight=None) -> Tensor
 
     binary_cross_entropy of the sigmoid of `input`, without overflow.
     """
@@ -3947,9 +4125,11 @@ def nn_functional_conv1d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any padding=0, int[1] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any
+    padding=0, int[1] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, length) with a weight; padding may be "same" or
+    "valid".
     """
 
 def nn_functional_conv2d(
@@ -3961,9 +4141,11 @@ def nn_functional_conv2d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any
+    padding=0, int[2] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, height, width) with a weight; padding may be "same"
+    or "valid".
     """
 
 def nn_functional_conv3d(
@@ -3975,9 +4157,11 @@ def nn_functional_conv3d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any padding=0, int[3] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any
+    padding=0, int[3] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, depth, height, width) with a weight; padding may be
+    "same" or "valid".
     """
 
 def nn_functional_conv_tbc(
@@ -3998,7 +4182,9 @@ def nn_functional_conv_transpose1d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
+    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1]
+    stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) ->
+    Tensor
 
     The adjoint of conv1d with the same weight.
     """
@@ -4013,7 +4199,9 @@ def nn_functional_conv_transpose2d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
+    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2]
+    stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) ->
+    Tensor
 
     The adjoint of conv2d with the same weight.
     """
@@ -4028,7 +4216,9 @@ def nn_functional_conv_transpose3d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
+    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3]
+    stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) ->
+    Tensor
 
     The adjoint of conv3d with the same weight.
     """
@@ -4042,15 +4232,18 @@ def nn_functional_cosine_embedding_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float
+    margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where it is -1.
+    1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where
+    it is -1.
     """
 
 def nn_functional_cosine_similarity(
     x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-08, *, axis: Any = None
 ) -> Tensor:
-    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor
+    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) ->
+    Tensor
 
     The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
     """
@@ -4065,9 +4258,12 @@ def nn_functional_cross_entropy(
     reduction: str = "mean",
     label_smoothing: float = 0.0,
 ) -> Tensor:
-    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float label_smoothing=0.0) -> Tensor
+    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool?
+    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float
+    label_smoothing=0.0) -> Tensor
 
-    The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
+    The cross entropy of the softmax of `input` and a target of class indices or, where it
+    has the shape of `input`, of class probabilities.
     """
 
 def nn_functional_cross_entropy_hard(
@@ -4078,9 +4274,12 @@ def nn_functional_cross_entropy_hard(
     reduction: str,
     label_smoothing: float,
 ) -> NnFunctionalCrossEntropyHardResult:
-    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
+    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
+    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
+    probabilities)
 
-    The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
+    The cross entropy with class indices, and the probabilities, as rows of classes, that its
+    gradient reads.
     """
 
 def nn_functional_cross_entropy_soft(
@@ -4090,7 +4289,8 @@ def nn_functional_cross_entropy_soft(
     reduction: str,
     label_smoothing: float,
 ) -> Tensor:
-    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
+    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
+    reduction, float label_smoothing) -> Tensor
 
     The cross entropy with class probabilities.
     """
@@ -4104,9 +4304,11 @@ def nn_functional_ctc_loss(
     reduction: str = "mean",
     zero_infinity: bool = False,
 ) -> Tensor:
-    """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
+    """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any
+    target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
 
-    Minus the log-probability of a sequence of labels, summed over its alignments with the input.
+    Minus the log-probability of a sequence of labels, summed over its alignments with the
+    input.
     """
 
 def nn_functional_ctc_losses(
@@ -4116,23 +4318,28 @@ def nn_functional_ctc_losses(
     target_lengths: TensorLike,
     blank: int,
 ) -> NnFunctionalCtcLossesResult:
-    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)
+    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
+    target_lengths, int blank) -> (Tensor losses, Tensor begun)
 
-    Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
+    Minus the log-probabilities of the targets, and those of their beginnings that the
+    gradient reads; the part of ctc_loss that has derivatives.
     """
 
 def nn_functional_dropout(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False)
+    -> Tensor
 
-    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
+    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without
+    `training`.
     """
 
 def nn_functional_dropout1d(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool
+    inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, L) or (C, L).
     """
@@ -4143,7 +4350,8 @@ def nn_functional_dropout1d_(input: TensorLike, p: float = 0.5, training: bool =
 def nn_functional_dropout2d(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool
+    inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
     """
@@ -4154,7 +4362,8 @@ def nn_functional_dropout2d_(input: TensorLike, p: float = 0.5, training: bool =
 def nn_functional_dropout3d(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool
+    inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
     """
@@ -4183,9 +4392,12 @@ def nn_functional_embedding(
     scale_grad_by_freq: bool = False,
     sparse: bool = False,
 ) -> Tensor:
-    """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+    """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float?
+    max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) ->
+    Tensor
 
-    Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are scaled down before, in place.
+    Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are
+    scaled down before, in place.
     """
 
 def nn_functional_embedding_bag(
@@ -4201,15 +4413,20 @@ def nn_functional_embedding_bag(
     include_last_offset: bool = False,
     padding_idx: int | None = None,
 ) -> Tensor:
-    """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float? max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
+    """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float?
+    max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool
+    sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int?
+    padding_idx=None) -> Tensor
 
-    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over what lies between `offsets`.
+    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over
+    what lies between `offsets`.
     """
 
 def nn_functional_feature_alpha_dropout(
     input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
+    inplace=False) -> Tensor
 
     Alpha dropout of whole channels, the second dimension of the input.
     """
@@ -4227,7 +4444,8 @@ def nn_functional_fold(
     padding: int | Sequence[int] = 0,
     stride: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2]
+    dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
 
     The sums of columns, as unfold gives them, at each element of images.
     """
@@ -4240,9 +4458,12 @@ def nn_functional_fractional_max_pool2d(
     return_indices: bool = False,
     random_samples: TensorLike | None = None,
 ) -> Any:
-    """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+    """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]?
+    output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
+    given.
     """
 
 def nn_functional_fractional_max_pool2d_with_indices(
@@ -4253,7 +4474,9 @@ def nn_functional_fractional_max_pool2d_with_indices(
     return_indices: bool = False,
     random_samples: TensorLike | None = None,
 ) -> Any:
-    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size,
+    int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
     fractional_max_pool2d with indices, whatever `return_indices`.
     """
@@ -4266,9 +4489,12 @@ def nn_functional_fractional_max_pool3d(
     return_indices: bool = False,
     random_samples: TensorLike | None = None,
 ) -> Any:
-    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]?
+    output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
+    given.
     """
 
 def nn_functional_fractional_max_pool3d_with_indices(
@@ -4279,7 +4505,9 @@ def nn_functional_fractional_max_pool3d_with_indices(
     return_indices: bool = False,
     random_samples: TensorLike | None = None,
 ) -> Any:
-    """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+    """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size,
+    int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
     fractional_max_pool3d with indices, whatever `return_indices`.
     """
@@ -4287,9 +4515,11 @@ def nn_functional_fractional_max_pool3d_with_indices(
 def nn_functional_fractional_maxima(
     input: TensorLike, samples: TensorLike, kernel_size: Sequence[int], output_size: Sequence[int]
 ) -> NnFunctionalFractionalMaximaResult:
-    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)
+    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[]
+    output_size) -> (Tensor values, Tensor indices)
 
-    The maxima of windows whose steps follow from samples between 0 and 1, and where they are.
+    The maxima of windows whose steps follow from samples between 0 and 1, and where they
+    are.
     """
 
 def nn_functional_gaussian_nll_loss(
@@ -4300,9 +4530,11 @@ def nn_functional_gaussian_nll_loss(
     eps: float = 1e-06,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False, float eps=1e-6, str reduction="mean") -> Tensor
+    """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False,
+    float eps=1e-6, str reduction="mean") -> Tensor
 
-    Minus the logarithm of the normal distribution with mean `input` and variance `var`, a tensor or a number.
+    Minus the logarithm of the normal distribution with mean `input` and variance `var`, a
+    tensor or a number.
     """
 
 def nn_functional_gelu(input: TensorLike, *, approximate: str = "none") -> Tensor:
@@ -4324,7 +4556,8 @@ def nn_functional_grid_sample(
     padding_mode: str = "zeros",
     align_corners: bool | None = None,
 ) -> Tensor:
-    """nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str padding_mode="zeros", bool? align_corners=None) -> Tensor
+    """nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str
+    padding_mode="zeros", bool? align_corners=None) -> Tensor
 
     The values of images at places given by `grid`, from -1 to 1 in each dimension.
     """
@@ -4336,9 +4569,11 @@ def nn_functional_group_norm(
     bias: TensorLike | None = None,
     eps: float = 1e-05,
 ) -> Tensor:
-    """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+    """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor?
+    bias=None, float eps=1e-5) -> Tensor
 
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
+    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
+    plus `bias`.
     """
 
 def nn_functional_gru_sequence(
@@ -4349,9 +4584,11 @@ def nn_functional_gru_sequence(
     sizes: Sequence[int],
     reverse: bool,
 ) -> NnFunctionalGruSequenceResult:
-    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
+    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias,
+    int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
 
-    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
+    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru
+    that goes step by step.
     """
 
 def nn_functional_gumbel_softmax(
@@ -4363,9 +4600,11 @@ def nn_functional_gumbel_softmax(
     *,
     axis: Any = None,
 ) -> Tensor:
-    """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor
+    """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float
+    eps=1e-10, int dim=-1) -> Tensor
 
-    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with `hard` one of them, with the gradient of the former.
+    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with
+    `hard` one of them, with the gradient of the former.
     """
 
 def nn_functional_hardshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
@@ -4395,7 +4634,8 @@ def nn_functional_hardswish_(input: TensorLike) -> Tensor:
 def nn_functional_hardtanh(
     input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool
+    inplace=False) -> Tensor
 
     input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
     """
@@ -4413,7 +4653,8 @@ def nn_functional_hinge_embedding_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool?
+    size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     input where `target` is 1, max(margin - input, 0) where it is -1.
     """
@@ -4425,7 +4666,8 @@ def nn_functional_huber_loss(
     delta: float = 1.0,
     weight: TensorLike | None = None,
 ) -> Tensor:
-    """nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float delta=1.0, Tensor? weight=None) -> Tensor
+    """nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float
+    delta=1.0, Tensor? weight=None) -> Tensor
 
     Half the square of input - target where it is within `delta`, and linear beyond.
     """
@@ -4440,7 +4682,9 @@ def nn_functional_instance_norm(
     momentum: float = 0.1,
     eps: float = 1e-05,
 ) -> Tensor:
-    """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-5) -> Tensor
+    """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor?
+    running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True,
+    float momentum=0.1, float eps=1e-5) -> Tensor
 
     batch_norm of each sample for itself.
     """
@@ -4454,9 +4698,12 @@ def nn_functional_interpolate(
     recompute_scale_factor: bool | None = None,
     antialias: bool = False,
 ) -> Tensor:
-    """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor
+    """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str
+    mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool
+    antialias=False) -> Tensor
 
-    An image with another size, by the nearest pixels, linear or cubic interpolation, or means over areas.
+    An image with another size, by the nearest pixels, linear or cubic interpolation, or
+    means over areas.
     """
 
 def nn_functional_kl_div(
@@ -4467,9 +4714,11 @@ def nn_functional_kl_div(
     reduction: str = "mean",
     log_target: bool = False,
 ) -> Tensor:
-    """nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", bool log_target=False) -> Tensor
+    """nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", bool log_target=False) -> Tensor
 
-    target * (log(target) - input), where `input` is a logarithm, and with `log_target` both are.
+    target * (log(target) - input), where `input` is a logarithm, and with `log_target` both
+    are.
     """
 
 def nn_functional_l1_loss(
@@ -4480,7 +4729,8 @@ def nn_functional_l1_loss(
     reduction: str = "mean",
     weight: TensorLike | None = None,
 ) -> Tensor:
-    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
+    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean absolute value of input - target; with weights, over their sum.
     """
@@ -4492,15 +4742,18 @@ def nn_functional_layer_norm(
     bias: TensorLike | None = None,
     eps: float = 1e-05,
 ) -> Tensor:
-    """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+    """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None,
+    Tensor? bias=None, float eps=1e-5) -> Tensor
 
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`.
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
+    `bias`.
     """
 
 def nn_functional_leaky_relu(
     input: TensorLike, negative_slope: Scalar = 0.01, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) ->
+    Tensor
 
     input where it is positive, else negative_slope * input.
     """
@@ -4527,7 +4780,9 @@ def nn_functional_linear_cross_entropy(
     ignore_index: int | None = None,
     label_smoothing: float = 0.0,
 ) -> Tensor:
-    """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *, Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int? ignore_index=None, float label_smoothing=0.0) -> Tensor
+    """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *,
+    Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int?
+    ignore_index=None, float label_smoothing=0.0) -> Tensor
 
     The cross entropy of the scores that a linear layer gives.
     """
@@ -4535,7 +4790,8 @@ def nn_functional_linear_cross_entropy(
 def nn_functional_local_response_norm(
     input: TensorLike, size: int, alpha: float = 0.0001, beta: float = 0.75, k: float = 1.0
 ) -> Tensor:
-    """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float beta=0.75, float k=1.0) -> Tensor
+    """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float
+    beta=0.75, float k=1.0) -> Tensor
 
     The input over a power of the mean square of `size` neighbouring channels.
     """
@@ -4561,7 +4817,8 @@ def nn_functional_lp_pool1d(
     stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
 ) -> Tensor:
-    """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]? stride=None, bool ceil_mode=False) -> Tensor
+    """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]?
+    stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
@@ -4573,7 +4830,8 @@ def nn_functional_lp_pool2d(
     stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
 ) -> Tensor:
-    """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]? stride=None, bool ceil_mode=False) -> Tensor
+    """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]?
+    stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
@@ -4585,7 +4843,8 @@ def nn_functional_lp_pool3d(
     stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
 ) -> Tensor:
-    """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? stride=None, bool ceil_mode=False) -> Tensor
+    """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]?
+    stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
@@ -4599,9 +4858,12 @@ def nn_functional_lstm_sequence(
     sizes: Sequence[int],
     reverse: bool,
 ) -> NnFunctionalLstmSequenceResult:
-    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)
+    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight,
+    Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor
+    gates)
 
-    An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
+    An LSTM's hidden states and cells after all steps, from its products with the inputs,
+    sizes[t] rows for time t; the part of lstm that goes step by step.
     """
 
 def nn_functional_margin_ranking_loss(
@@ -4613,7 +4875,8 @@ def nn_functional_margin_ranking_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float
+    margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     max(margin - target * (input1 - input2), 0).
     """
@@ -4627,9 +4890,11 @@ def nn_functional_max_pool1d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
+    padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
 
 def nn_functional_max_pool1d_with_indices(
@@ -4641,7 +4906,9 @@ def nn_functional_max_pool1d_with_indices(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]?
+    stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool
+    return_indices=False) -> any
 
     max_pool1d with indices, whatever `return_indices`.
     """
@@ -4655,9 +4922,11 @@ def nn_functional_max_pool2d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
+    padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
 
 def nn_functional_max_pool2d_with_indices(
@@ -4669,7 +4938,9 @@ def nn_functional_max_pool2d_with_indices(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]?
+    stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool
+    return_indices=False) -> any
 
     max_pool2d with indices, whatever `return_indices`.
     """
@@ -4683,9 +4954,11 @@ def nn_functional_max_pool3d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
+    padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
 
 def nn_functional_max_pool3d_with_indices(
@@ -4697,7 +4970,9 @@ def nn_functional_max_pool3d_with_indices(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]?
+    stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool
+    return_indices=False) -> any
 
     max_pool3d with indices, whatever `return_indices`.
     """
@@ -4710,7 +4985,8 @@ def nn_functional_max_unpool1d(
     padding: int | Sequence[int] = 0,
     output_size: Sequence[int] | None = None,
 ) -> Tensor:
-    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
+    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]?
+    stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
@@ -4723,7 +4999,8 @@ def nn_functional_max_unpool2d(
     padding: int | Sequence[int] = 0,
     output_size: Sequence[int] | None = None,
 ) -> Tensor:
-    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
+    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]?
+    stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
@@ -4736,7 +5013,8 @@ def nn_functional_max_unpool3d(
     padding: int | Sequence[int] = 0,
     output_size: Sequence[int] | None = None,
 ) -> Tensor:
-    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
+    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]?
+    stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
@@ -4758,7 +5036,8 @@ def nn_functional_mse_loss(
     reduction: str = "mean",
     weight: TensorLike | None = None,
 ) -> Tensor:
-    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
+    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean square of input - target; with weights, over their sum.
     """
@@ -4790,7 +5069,14 @@ def nn_functional_multi_head_attention_forward(
     average_attn_weights: bool = True,
     is_causal: bool = False,
 ) -> NnFunctionalMultiHeadAttentionForwardResult:
-    """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor? bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight, Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor? q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor? static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool is_causal=False) -> (Tensor, Tensor)
+    """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int
+    embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor?
+    bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight,
+    Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool
+    need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor?
+    q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor?
+    static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool
+    is_causal=False) -> (Tensor, Tensor)
 
     Attention of several heads between projections, and its weights, or None.
     """
@@ -4805,9 +5091,12 @@ def nn_functional_multi_margin_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float margin=1.0,
+    Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") ->
+    Tensor
 
-    The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the target.
+    The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the
+    target.
     """
 
 def nn_functional_multilabel_margin_loss(
@@ -4817,9 +5106,11 @@ def nn_functional_multilabel_margin_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool?
+    size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 - input[j] + input[i], 0), over their number.
+    The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 -
+    input[j] + input[i], 0), over their number.
     """
 
 def nn_functional_multilabel_soft_margin_loss(
@@ -4830,7 +5121,8 @@ def nn_functional_multilabel_soft_margin_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor?
+    weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     The mean over the classes of their binary cross entropies with logits.
     """
@@ -4850,7 +5142,9 @@ def nn_functional_nll_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool?
+    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") ->
+    Tensor
 
     Minus the log-probability of the target classes.
     """
@@ -4863,7 +5157,8 @@ def nn_functional_normalize(
     *,
     axis: Any = None,
 ) -> Tensor:
-    """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) -> Tensor
+    """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) ->
+    Tensor
 
     The input over its p-norm along `dim`, or over `eps` if that is more.
     """
@@ -4877,9 +5172,12 @@ def nn_functional_one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
 def nn_functional_pad(
     input: TensorLike, pad: Sequence[int], mode: str = "constant", value: float | None = None
 ) -> Tensor:
-    """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) -> Tensor
+    """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) ->
+    Tensor
 
-    With elements before and after each of the last dimensions, the last first - a "constant", the mirror image ("reflect"), the border ("replicate") or the other end ("circular").
+    With elements before and after each of the last dimensions, the last first - a
+    "constant", the mirror image ("reflect"), the border ("replicate") or the other end
+    ("circular").
     """
 
 def nn_functional_pairwise_distance(
@@ -4891,7 +5189,8 @@ def nn_functional_pairwise_distance(
     *,
     keepdims: Any = None,
 ) -> Tensor:
-    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool keepdim=False) -> Tensor
+    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool
+    keepdim=False) -> Tensor
 
     The p-norm of x1 - x2 + eps along the last dimension.
     """
@@ -4924,9 +5223,12 @@ def nn_functional_poisson_nll_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool
+    full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str
+    reduction="mean") -> Tensor
 
-    Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`, with Stirling's approximation.
+    Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`,
+    with Stirling's approximation.
     """
 
 def nn_functional_pool_max(
@@ -4937,9 +5239,11 @@ def nn_functional_pool_max(
     dilation: Sequence[int],
     ceil_mode: bool,
 ) -> NnFunctionalPoolMaxResult:
-    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
+    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[]
+    dilation, bool ceil_mode) -> (Tensor values, Tensor places)
 
-    The maximum of each window, and the number of the window's element that it is - the first of equal ones.
+    The maximum of each window, and the number of the window's element that it is - the first
+    of equal ones.
     """
 
 def nn_functional_pool_mean(
@@ -4951,7 +5255,8 @@ def nn_functional_pool_mean(
     count_include_pad: bool,
     divisor_override: int | None,
 ) -> Tensor:
-    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool
+    ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 
     The mean of each window, or its sum over another divisor.
     """
@@ -4966,9 +5271,12 @@ def nn_functional_pool_mean_adjoint(
     count_include_pad: bool,
     divisor_override: int | None,
 ) -> Tensor:
-    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[]
+    stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) ->
+    Tensor
 
-    The share of each window's mean that its elements have, summed; the gradient of pool_mean.
+    The share of each window's mean that its elements have, summed; the gradient of
+    pool_mean.
     """
 
 def nn_functional_pool_pick(
@@ -4980,7 +5288,8 @@ def nn_functional_pool_pick(
     dilation: Sequence[int],
     ceil_mode: bool,
 ) -> Tensor:
-    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride,
+    int[] padding, int[] dilation, bool ceil_mode) -> Tensor
 
     The element of each window that has the number in `places`.
     """
@@ -4995,15 +5304,18 @@ def nn_functional_pool_put(
     dilation: Sequence[int],
     ceil_mode: bool,
 ) -> Tensor:
-    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[]
+    stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
 
-    Zeros with an element for each window added where pool_pick finds it; `shape` is the result's.
+    Zeros with an element for each window added where pool_pick finds it; `shape` is the
+    result's.
     """
 
 def nn_functional_prelu(input: TensorLike, weight: TensorLike) -> Tensor:
     """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
 
-    input where it is positive, else weight * input, with a weight for all or one for each channel.
+    input where it is positive, else weight * input, with a weight for all or one for each
+    channel.
     """
 
 def nn_functional_relu(input: TensorLike, inplace: bool = False) -> Tensor:
@@ -5029,7 +5341,8 @@ def nn_functional_resample(
 ) -> Tensor:
     """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor
 
-    Weighted sums of neighbours along one dimension; the part of interpolate that has derivatives.
+    Weighted sums of neighbours along one dimension; the part of interpolate that has
+    derivatives.
     """
 
 def nn_functional_rms_norm(
@@ -5038,7 +5351,8 @@ def nn_functional_rms_norm(
     weight: TensorLike | None = None,
     eps: float | None = None,
 ) -> Tensor:
-    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
+    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float?
+    eps=None) -> Tensor
 
     The input over the root of its mean square over the last dimensions, times `weight`.
     """
@@ -5051,9 +5365,11 @@ def nn_functional_rnn_sequence(
     sizes: Sequence[int],
     reverse: bool,
 ) -> Tensor:
-    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor
+    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation,
+    int[] sizes, bool reverse) -> Tensor
 
-    The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
+    The states of simple recurrent units after all steps, as lstm_sequence; the part of
+    rnn_tanh and rnn_relu that goes step by step.
     """
 
 def nn_functional_rrelu(
@@ -5063,9 +5379,11 @@ def nn_functional_rrelu(
     training: bool = False,
     inplace: bool = False,
 ) -> Tensor:
-    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
+    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool
+    training=False, bool inplace=False) -> Tensor
 
-    leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.
+    leaky_relu whose slope is drawn from lower to upper for each element, or without
+    `training` their mean.
     """
 
 def nn_functional_rrelu_(
@@ -5087,9 +5405,12 @@ def nn_functional_scaled_dot_product_attention(
     scale: float | None = None,
     enable_gqa: bool = False,
 ) -> Tensor:
-    """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
+    """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value,
+    Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None,
+    bool enable_gqa=False) -> Tensor
 
-    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last dimension.
+    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last
+    dimension.
     """
 
 def nn_functional_selu(input: TensorLike, inplace: bool = False) -> Tensor:
@@ -5127,7 +5448,8 @@ def nn_functional_smooth_l1_loss(
     reduction: str = "mean",
     beta: float = 1.0,
 ) -> Tensor:
-    """nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor
+    """nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", float beta=1.0) -> Tensor
 
     huber_loss with delta `beta`, over `beta`.
     """
@@ -5139,7 +5461,8 @@ def nn_functional_soft_margin_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None,
+    bool? reduce=None, str reduction="mean") -> Tensor
 
     log(1 + exp(-target * input)), without overflow.
     """
@@ -5196,7 +5519,8 @@ def nn_functional_tanhshrink(input: TensorLike) -> Tensor:
 def nn_functional_threshold(
     input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False)
+    -> Tensor
 
     input where it is larger than threshold, else value.
     """
@@ -5216,7 +5540,9 @@ def nn_functional_triplet_margin_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float
+    margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool?
+    reduce=None, str reduction="mean") -> Tensor
 
     max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.
     """
@@ -5231,7 +5557,9 @@ def nn_functional_triplet_margin_with_distance_loss(
     swap: bool = False,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor negative, *, any distance_function=None, float margin=1.0, bool swap=False, str reduction="mean") -> Tensor
+    """nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor
+    negative, *, any distance_function=None, float margin=1.0, bool swap=False, str
+    reduction="mean") -> Tensor
 
     The triplet loss with a distance of one's own, a function of two tensors.
     """
@@ -5243,7 +5571,8 @@ def nn_functional_unfold(
     padding: int | Sequence[int] = 0,
     stride: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2]
+    padding=0, int[2] stride=1) -> Tensor
 
     The windows of images as columns.
     """
@@ -5255,7 +5584,8 @@ def nn_functional_upsample(
     mode: str = "nearest",
     align_corners: bool | None = None,
 ) -> Tensor:
-    """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None) -> Tensor
+    """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str
+    mode="nearest", bool? align_corners=None) -> Tensor
 
     interpolate under an older name.
     """
@@ -5263,7 +5593,8 @@ def nn_functional_upsample(
 def nn_functional_upsample_bilinear(
     input: TensorLike, size: Any | None = None, scale_factor: Any | None = None
 ) -> Tensor:
-    """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) -> Tensor
+    """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) ->
+    Tensor
 
     Bilinear interpolate with aligned corners.
     """
@@ -5271,7 +5602,8 @@ def nn_functional_upsample_bilinear(
 def nn_functional_upsample_nearest(
     input: TensorLike, size: Any | None = None, scale_factor: Any | None = None
 ) -> Tensor:
-    """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) -> Tensor
+    """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) ->
+    Tensor
 
     interpolate by the nearest pixels.
     """
@@ -5300,16 +5632,19 @@ def norm(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
+    dtype=None) -> Tensor
 
-    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of the singular values.
+    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of
+    the singular values.
     """
 
 @overload
 def normal(mean: TensorLike, std: TensorLike, *, generator: Any | None = None) -> Tensor:
     """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
 
-    Normally distributed random numbers, each with a mean and a standard deviation of its own.
+    Normally distributed random numbers, each with a mean and a standard deviation of its
+    own.
     """
 
 @overload
@@ -5340,7 +5675,8 @@ def normal(
     pin_memory: bool = False,
     memory_format: Any | None = None,
 ) -> Tensor:
-    """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
+    dtype? dtype=None) -> Tensor
 
     Random numbers of one normal distribution.
     """
@@ -5397,9 +5733,11 @@ def ormqr(
     left: bool = True,
     transpose: bool = False,
 ) -> Tensor:
-    """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
+    """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) ->
+    Tensor
 
-    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.
+    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2;
+    of Q^H with transpose.
     """
 
 def outer(input: TensorLike, vec2: TensorLike) -> Tensor:
@@ -5417,7 +5755,8 @@ def pairwise_distance(
     *,
     keepdims: Any = None,
 ) -> Tensor:
-    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool keepdim=False) -> Tensor
+    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool
+    keepdim=False) -> Tensor
 
     The p-norm of x1 - x2 + eps along the last dimension.
     """
@@ -5425,7 +5764,8 @@ def pairwise_distance(
 def pca_lowrank(
     A: TensorLike, q: int | None = None, center: bool = True, niter: int = 2
 ) -> PcaLowrankResult:
-    """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)
+    """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S,
+    Tensor V)
 
     svd_lowrank of A less the means of its columns, or of A itself unless center.
     """
@@ -5469,7 +5809,8 @@ def pixel_unshuffle(input: TensorLike, downscale_factor: int) -> Tensor:
 def poisson(input: TensorLike, generator: Any | None = None) -> Tensor:
     """poisson(Tensor self, Generator? generator=None) -> Tensor
 
-    Random numbers of events, each from the Poisson distribution with the rate that the element is.
+    Random numbers of events, each from the Poisson distribution with the rate that the
+    element is.
     """
 
 def polar(abs: TensorLike, angle: TensorLike) -> Tensor:
@@ -5505,7 +5846,8 @@ def pow_(input: TensorLike, exponent: TensorLike) -> Tensor:
 def prelu(input: TensorLike, weight: TensorLike) -> Tensor:
     """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
 
-    input where it is positive, else weight * input, with a weight for all or one for each channel.
+    input where it is positive, else weight * input, with a weight for all or one for each
+    channel.
     """
 
 def prod(
@@ -5551,17 +5893,22 @@ def quantile(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+    """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
+    interpolation="linear") -> Tensor
 
-    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
+    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
+    or along `dim`.
     """
 
 def quantile_between(
     input: TensorLike, q: TensorLike, interpolation: str, ignore_nan: bool
 ) -> QuantileBetweenResult:
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
+    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
+    values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
-    The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.
+    The quantiles of the last dimension, the elements they lie between, how far along, the
+    places of these elements, and the slope by which q counts ranks; the part of quantile
+    that has derivatives.
     """
 
 def rad2deg(input: TensorLike) -> Tensor:
@@ -5637,7 +5984,8 @@ def randint(
     pin_memory: bool = False,
     memory_format: Any | None = None,
 ) -> Tensor:
-    """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
 
     Random integers from `low` to high - 1.
     """
@@ -5655,7 +6003,8 @@ def randint_like(
     pin_memory: bool = False,
     memory_format: Any | None = None,
 ) -> Tensor:
-    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) ->
+    Tensor
 
     Random integers from 0 to high - 1 in the shape and dtype of `input`.
     """
@@ -5674,7 +6023,8 @@ def randint_like(
     pin_memory: bool = False,
     memory_format: Any | None = None,
 ) -> Tensor:
-    """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
 
     Random integers from `low` to high - 1 in the shape and dtype of `input`.
     """
@@ -5804,7 +6154,8 @@ def repeat_interleave(
     output_size: int | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
+    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) ->
+    Tensor
 
     Each element, or each slice along dim, so many times in a row.
     """
@@ -5846,7 +6197,8 @@ def rms_norm(
     weight: TensorLike | None = None,
     eps: float | None = None,
 ) -> Tensor:
-    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
+    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float?
+    eps=None) -> Tensor
 
     The input over the root of its mean square over the last dimensions, times `weight`.
     """
@@ -5863,7 +6215,8 @@ def rnn_relu(
     bidirectional: bool,
     batch_first: bool,
 ) -> RnnReluInputResult:
-    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
     Layers of simple recurrent units with relu over sequences (T, N, I).
     """
@@ -5880,7 +6233,9 @@ def rnn_relu(
     train: bool,
     bidirectional: bool,
 ) -> RnnReluDataResult:
-    """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
 
     Layers of simple recurrent units with relu over packed sequences.
     """
@@ -5893,7 +6248,8 @@ def rnn_relu_cell(
     b_ih: TensorLike | None = None,
     b_hh: TensorLike | None = None,
 ) -> Tensor:
-    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+    Tensor? b_hh=None) -> Tensor
 
     relu of the sum of two linear maps, of the input and of the state.
     """
@@ -5910,7 +6266,8 @@ def rnn_tanh(
     bidirectional: bool,
     batch_first: bool,
 ) -> RnnTanhInputResult:
-    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
     Layers of simple recurrent units with tanh over sequences (T, N, I).
     """
@@ -5927,7 +6284,9 @@ def rnn_tanh(
     train: bool,
     bidirectional: bool,
 ) -> RnnTanhDataResult:
-    """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
 
     Layers of simple recurrent units with tanh over packed sequences.
     """
@@ -5940,7 +6299,8 @@ def rnn_tanh_cell(
     b_ih: TensorLike | None = None,
     b_hh: TensorLike | None = None,
 ) -> Tensor:
-    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+    Tensor? b_hh=None) -> Tensor
 
     tanh of the sum of two linear maps, of the input and of the state.
     """
@@ -5950,7 +6310,8 @@ def roll(
 ) -> Tensor:
     """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
 
-    The elements shifted along dims, or all in one row; what falls off comes in at the other end.
+    The elements shifted along dims, or all in one row; what falls off comes in at the other
+    end.
     """
 
 def rot90(input: TensorLike, k: int = 1, dims: Sequence[int] = (0, 1)) -> Tensor:
@@ -6027,7 +6388,8 @@ def scatter(
     reduce: str,
     axis: Any = None,
 ) -> Tensor:
-    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+    Tensor
 
     self with elements of src added ('add') or multiplied ('multiply') at index along dim.
     """
@@ -6042,7 +6404,8 @@ def scatter(
     reduce: str,
     axis: Any = None,
 ) -> Tensor:
-    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
+    Tensor
 
     self with one value added ('add') or multiplied ('multiply') at index along dim.
     """
@@ -6126,7 +6489,8 @@ def scatter_reduce(
     include_self: bool = True,
     axis: Any = None,
 ) -> Tensor:
-    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
+    include_self=True) -> Tensor
 
     self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
     """
@@ -6152,9 +6516,11 @@ def searchsorted(
     side: str | None = None,
     sorter: TensorLike | None = None,
 ) -> Tensor:
-    """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
+    """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool
+    right=False, str? side=None, Tensor? sorter=None) -> Tensor
 
-    Where each element of `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
+    Where each element of `input` would be inserted to keep the last dimension of
+    `sorted_sequence` sorted.
     """
 
 def select(
@@ -6227,7 +6593,8 @@ def signal_convolve(
 ) -> Tensor:
     """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
-    The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
+    The convolution over all dimensions - all of it ("full"), its middle ("same") or where
+    nothing is padded ("valid") - directly, by "fft", or as is faster.
     """
 
 def signal_convolve_part(
@@ -6237,9 +6604,11 @@ def signal_convolve_part(
     size: Sequence[int],
     method: str = "auto",
 ) -> Tensor:
-    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor
+    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
+    -> Tensor
 
-    The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
+    The elements of the full convolution over the last dimensions from `start` on; the part
+    of signal.convolve that has derivatives.
     """
 
 def signal_correlate(
@@ -6247,7 +6616,8 @@ def signal_correlate(
 ) -> Tensor:
     """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
-    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.
+    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of
+    `in2`.
     """
 
 def signal_fftconvolve(
@@ -6255,7 +6625,8 @@ def signal_fftconvolve(
 ) -> Tensor:
     """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
 
-    The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.
+    The convolution by Fourier transforms over `axes`, by default all; other dimensions
+    broadcast.
     """
 
 def signbit(input: TensorLike) -> Tensor:
@@ -6329,7 +6700,8 @@ def slice_scatter(
     *,
     axis: Any = None,
 ) -> Tensor:
-    """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+    """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int
+    step=1) -> Tensor
 
     self with src as every step-th slice from start to end along dim.
     """
@@ -6356,7 +6728,8 @@ def sort(
     stable: bool | None = None,
     axis: Any = None,
 ) -> SortResult:
-    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)
+    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor
+    values, Tensor indices)
 
     The elements in order along `dim`, and where each stood; equal ones keep their order.
     """
@@ -6516,7 +6889,8 @@ def special_log_softmax(
 def special_logistic(input: TensorLike) -> Tensor:
     """special.logistic(Tensor self) -> Tensor
 
-    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
+    sigmoid, whose derivatives are taken from self, so that they keep their digits in both
+    tails.
     """
 
 def special_logit(input: TensorLike, eps: float | None = None) -> Tensor:
@@ -6720,7 +7094,8 @@ def std(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
 
     The standard deviation over `dim`; its gradient is 0 where all elements are equal.
     """
@@ -6757,7 +7132,8 @@ def std_mean(
     axis: Any = None,
     keepdims: Any = None,
 ) -> StdMeanCorrectionResult:
-    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
 
     The standard deviation and the mean over `dim`.
     """
@@ -6772,7 +7148,8 @@ def std_mean(
     axis: Any = None,
     keepdims: Any = None,
 ) -> StdMeanDimResult:
-    """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+    """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
 
     The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
     """
@@ -6797,7 +7174,9 @@ def stft(
     return_complex: bool | None = None,
     align_to_window: bool | None = None,
 ) -> Tensor:
-    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+    window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
+    onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
 
     The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
     """
@@ -6837,21 +7216,25 @@ def sum(
 def sum_to_size(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
 
-    The sum over those dimensions along which size would be repeated to the shape of self; a view if there are none.
+    The sum over those dimensions along which size would be repeated to the shape of self; a
+    view if there are none.
     """
 
 def svd(input: TensorLike, some: bool = True, compute_uv: bool = True) -> SvdResult:
     """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
 
-    linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.
+    linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are
+    zeros.
     """
 
 def svd_lowrank(
     A: TensorLike, q: int | None = 6, niter: int | None = 2, M: TensorLike | None = None
 ) -> SvdLowrankResult:
-    """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)
+    """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S,
+    Tensor V)
 
-    The q largest singular values of A - M and their vectors, approximately, from a random sample refined niter times. The gradient is nan where the rank is less than q.
+    The q largest singular values of A - M and their vectors, approximately, from a random
+    sample refined niter times. The gradient is nan where the rank is less than q.
     """
 
 def swapaxes(
@@ -6958,17 +7341,20 @@ def tensor_split(
 ) -> tuple[Tensor, ...]:
     """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
 
-    So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.
+    So many parts along dim, whose sizes differ by at most one, or parts cut at given
+    indices.
     """
 
 def tensordot(a: TensorLike, b: TensorLike, dims: Any = 2) -> Tensor:
     """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
-    Sums of products over the last and first dims dimensions, or over two lists of dimensions; size 1 repeats.
+    Sums of products over the last and first dims dimensions, or over two lists of
+    dimensions; size 1 repeats.
     """
 
 def threshold(input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool = False) -> Tensor:
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False)
+    -> Tensor
 
     input where it is larger than threshold, else value.
     """
@@ -6985,7 +7371,8 @@ def tile(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
 def to(input: TensorLike, dtype: DTypeLike) -> Tensor:
     """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
-    The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
+    The same values as another dtype, a view if self has it already; integer and bool results
+    are cut off the graph.
     """
 
 def topk(
@@ -6997,7 +7384,8 @@ def topk(
     *,
     axis: Any = None,
 ) -> TopkResult:
-    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
+    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor
+    values, Tensor indices)
 
     The `k` largest or smallest elements along `dim`, and where each stands.
     """
@@ -7071,7 +7459,8 @@ def triangular_solve(
     transpose: bool = False,
     unitriangular: bool = False,
 ) -> TriangularSolveResult:
-    """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+    """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
+    unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
 
     X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
     """
@@ -7133,7 +7522,8 @@ def true_divide(
 ) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
-    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+    so.
     """
 
 def true_divide_(
@@ -7209,9 +7599,11 @@ def unique(
     *,
     axis: Any = None,
 ) -> Any:
-    """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+    """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
+    return_counts=False, int? dim=None) -> any
 
-    The unique elements (or slices along `dim`) in ascending order; with them, if asked, where each element went and how many there were.
+    The unique elements (or slices along `dim`) in ascending order; with them, if asked,
+    where each element went and how many there were.
     """
 
 def unique_consecutive(
@@ -7222,9 +7614,11 @@ def unique_consecutive(
     *,
     axis: Any = None,
 ) -> Any:
-    """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+    """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int?
+    dim=None) -> any
 
-    The first of each run of equal elements (or slices along `dim`), and what else is asked for.
+    The first of each run of equal elements (or slices along `dim`), and what else is asked
+    for.
     """
 
 def unravel_index(indices: TensorLike, *shape: Any, **named: Any) -> tuple[Tensor, ...]:
@@ -7275,7 +7669,8 @@ def unsqueeze_copy(input: TensorLike, dim: int | None = None, *, axis: Any = Non
 def vander(x: TensorLike, N: int | None = None, increasing: bool = False) -> Tensor:
     """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
 
-    The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth on.
+    The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth
+    on.
     """
 
 @overload
@@ -7288,9 +7683,11 @@ def var(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
 
-    The variance over `dim`, the mean square distance from the mean over n - `correction` (1).
+    The variance over `dim`, the mean square distance from the mean over n - `correction`
+    (1).
     """
 
 @overload
@@ -7325,7 +7722,8 @@ def var_mean(
     axis: Any = None,
     keepdims: Any = None,
 ) -> VarMeanCorrectionResult:
-    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
 
     The variance and the mean over `dim`.
     """
@@ -7340,7 +7738,8 @@ def var_mean(
     axis: Any = None,
     keepdims: Any = None,
 ) -> VarMeanDimResult:
-    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
 
     The variance and the mean over `dim`; `unbiased` stands for correction=1.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0612ae2e92948d5a, content ddc77afdd80392fa
+# rows 555eef27441caa50, content ddc77afdd80392fa
 """The operations that are methods and operators of Tensor."""
 
 

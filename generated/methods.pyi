@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0612ae2e92948d5a, content 2c5e2f9dbab44a13
+# rows 555eef27441caa50, content 9931b72d99f8b5fb
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
 from typing import Any, overload
@@ -540,7 +540,8 @@ class TensorMethods:
     def addbmm(
         self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
-        """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+        """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+        Tensor
 
         beta * self + alpha * the sum of the products of two stacks of matrices.
         """
@@ -620,7 +621,8 @@ class TensorMethods:
     def allclose(
         self, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
     ) -> bool:
-        """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+        """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
+        equal_nan=False) -> bool
 
         Whether |self - other| <= atol + rtol * |other| everywhere.
         """
@@ -658,7 +660,8 @@ class TensorMethods:
     ) -> AminmaxResult:
         """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
 
-        The smallest and the largest element, or those along `dim`; equal ones share the gradient.
+        The smallest and the largest element, or those along `dim`; equal ones share the
+        gradient.
         """
     def angle(self) -> Tensor:
         """angle(Tensor self) -> Tensor
@@ -770,9 +773,11 @@ class TensorMethods:
     def as_strided(
         self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
     ) -> Tensor:
-        """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
+        """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) ->
+        Tensor(a)
 
-        A view of the memory of self by strides, in elements; from where self starts if without offset.
+        A view of the memory of self by strides, in elements; from where self starts if without
+        offset.
         """
     def as_strided_(
         self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
@@ -781,7 +786,8 @@ class TensorMethods:
     def as_strided_copy(
         self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
     ) -> Tensor:
-        """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+        """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) ->
+        Tensor
 
         A copy of as_strided.
         """
@@ -792,7 +798,8 @@ class TensorMethods:
         stride: Sequence[int],
         storage_offset: int | None = None,
     ) -> Tensor:
-        """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+        """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int?
+        storage_offset=None) -> Tensor
 
         self with src where as_strided lies in its memory.
         """
@@ -813,7 +820,8 @@ class TensorMethods:
     def astype(self, dtype: DTypeLike) -> Tensor:
         """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
-        The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
+        The same values as another dtype, a view if self has it already; integer and bool results
+        are cut off the graph.
         """
     def atan(self) -> Tensor:
         """atan(Tensor self) -> Tensor
@@ -854,7 +862,8 @@ class TensorMethods:
     def baddbmm(
         self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
-        """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+        """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+        Tensor
 
         beta * self + alpha * the products of two stacks of matrices, one by one.
         """
@@ -1022,7 +1031,8 @@ class TensorMethods:
     def constant_pad_nd(self, pad: Sequence[int], value: Scalar = 0) -> Tensor:
         """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
 
-        A border of value, (before, after) for each dimension from the last on; negative cuts off.
+        A border of value, (before, after) for each dimension from the last on; negative cuts
+        off.
         """
     def contiguous(self, *, memory_format: Any | None = None) -> Tensor:
         """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
@@ -1079,7 +1089,8 @@ class TensorMethods:
         fweights: TensorLike | None = None,
         aweights: TensorLike | None = None,
     ) -> Tensor:
-        """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
+        """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
+        Tensor
 
         The covariances of the rows, whose columns are observations with frequencies and weights.
         """
@@ -1091,17 +1102,20 @@ class TensorMethods:
     def cross(self, other: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
         """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
 
-        The cross products of vectors along `dim`, by default the first dimension with three elements.
+        The cross products of vectors along `dim`, by default the first dimension with three
+        elements.
         """
     def cummax(self, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
         """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
-        The largest elements so far along `dim`, and the last place of each, which gets the gradient.
+        The largest elements so far along `dim`, and the last place of each, which gets the
+        gradient.
         """
     def cummin(self, dim: int | None = None, *, axis: Any = None) -> CumminResult:
         """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
-        The smallest elements so far along `dim`, and the last place of each, which gets the gradient.
+        The smallest elements so far along `dim`, and the last place of each, which gets the
+        gradient.
         """
     def cumprod(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
@@ -1145,7 +1159,8 @@ class TensorMethods:
     def diag_embed(self, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
         """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
 
-        Square matrices in two new dimensions, with the last dimension of self on their diagonals.
+        Square matrices in two new dimensions, with the last dimension of self on their
+        diagonals.
         """
     def diagflat(self, offset: int = 0) -> Tensor:
         """diagflat(Tensor self, int offset=0) -> Tensor
@@ -1178,7 +1193,8 @@ class TensorMethods:
         *,
         axis: Any = None,
     ) -> Tensor:
-        """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
+        """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
+        Tensor
 
         The n-th differences of neighbours along `dim`, with further elements before and after.
         """
@@ -1197,14 +1213,16 @@ class TensorMethods:
     def div(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
         """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
-        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+        so.
         """
     def div_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
         """In-place version of div."""
     def divide(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
         """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
-        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+        so.
         """
     def divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
         """In-place version of divide."""
@@ -1402,7 +1420,8 @@ class TensorMethods:
     def geqrf(self) -> GeqrfResult:
         """geqrf(Tensor self) -> (Tensor a, Tensor tau)
 
-        R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and their factors.
+        R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and
+        their factors.
         """
     def ger(self, vec2: TensorLike) -> Tensor:
         """outer(Tensor self, Tensor vec2) -> Tensor
@@ -1423,7 +1442,8 @@ class TensorMethods:
         edge_order: int = 1,
         axis: Any = None,
     ) -> tuple[Tensor, ...]:
-        """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) -> Tensor[]
+        """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
+        Tensor[]
 
         Estimates of the derivatives along each dimension, of values at the given coordinates.
         """
@@ -1438,7 +1458,8 @@ class TensorMethods:
     ) -> tuple[Tensor, ...]:
         """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
-        Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.
+        Estimates of the derivatives along each dimension on a grid with the given distances (a
+        number, or one for each dimension) or coordinates.
         """
     def greater(self, other: TensorLike) -> Tensor:
         """gt(Tensor self, Tensor other) -> Tensor
@@ -1476,14 +1497,16 @@ class TensorMethods:
     def histc(self, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
         """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
-        How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
+        How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
+        elements.
         """
     def hsplit(
         self, indices_or_sections: Any | None = None, *, sections: Any = None, indices: Any = None
     ) -> tuple[Tensor, ...]:
         """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
-        Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.
+        Parts along the second dimension, of vectors along their only one; equal ones, or cut at
+        indices.
         """
     def hypot(self, other: TensorLike) -> Tensor:
         """hypot(Tensor self, Tensor other) -> Tensor
@@ -1567,7 +1590,8 @@ class TensorMethods:
     def index_put(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
         """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
 
-        self with values put or added at a tuple of indices; of several put at one place, the last stays.
+        self with values put or added at a tuple of indices; of several put at one place, the
+        last stays.
         """
     def index_put_(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
         """In-place version of index_put."""
@@ -1581,9 +1605,11 @@ class TensorMethods:
         include_self: bool = True,
         axis: Any = None,
     ) -> Tensor:
-        """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+        """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
+        include_self=True) -> Tensor
 
-        self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
+        self combined with slices of source at a vector of indices along dim by prod, mean, amax
+        or amin.
         """
     def index_reduce_(
         self,
@@ -1616,7 +1642,8 @@ class TensorMethods:
     def isclose(
         self, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
     ) -> Tensor:
-        """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+        """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
+        equal_nan=False) -> Tensor
 
         Whether abs(self - other) <= atol + rtol * abs(other).
         """
@@ -1662,7 +1689,9 @@ class TensorMethods:
         length: int | None = None,
         return_complex: bool = False,
     ) -> Tensor:
-        """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor
+        """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+        window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
+        length=None, bool return_complex=False) -> Tensor
 
         The signal whose short-time Fourier transform is nearest to the given one.
         """
@@ -1680,7 +1709,8 @@ class TensorMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> KthvalueResult:
-        """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+        """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor
+        indices)
 
         The k-th smallest elements along `dim`, counted from 1, and where each stands.
         """
@@ -1874,7 +1904,8 @@ class TensorMethods:
     def matmul(self, other: TensorLike) -> Tensor:
         """matmul(Tensor self, Tensor other) -> Tensor
 
-        The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+        The product of vectors, matrices or stacks of matrices, whose leading dimensions
+        broadcast.
         """
     def matrix_exp(self) -> Tensor:
         """matrix_exp(Tensor self) -> Tensor
@@ -1884,7 +1915,8 @@ class TensorMethods:
     def matrix_power(self, n: int) -> Tensor:
         """matrix_power(Tensor self, int n) -> Tensor
 
-        Square matrices multiplied n times with themselves, or with their inverses if n is negative.
+        Square matrices multiplied n times with themselves, or with their inverses if n is
+        negative.
         """
     @overload
     def max(self, other: TensorLike) -> Tensor:
@@ -1933,7 +1965,8 @@ class TensorMethods:
     def median(self) -> Tensor:
         """median(Tensor self) -> Tensor
 
-        The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.
+        The median; of an even number of elements the lower one in the middle. Equal elements
+        share the gradient.
         """
     @overload
     def median(
@@ -1988,7 +2021,8 @@ class TensorMethods:
     ) -> ModeResult:
         """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
-        The most frequent elements along `dim`, the smallest of several, and the last place of each.
+        The most frequent elements along `dim`, the smallest of several, and the last place of
+        each.
         """
     def moveaxis(self, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
         """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
@@ -2015,7 +2049,8 @@ class TensorMethods:
     def multinomial(
         self, num_samples: int, replacement: bool = False, *, generator: Any | None = None
     ) -> Tensor:
-        """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
+        """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator?
+        generator=None) -> Tensor
 
         Indices of categories, drawn with probabilities in proportion to each row of `self`.
         """
@@ -2041,9 +2076,11 @@ class TensorMethods:
     def nan_to_num(
         self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None
     ) -> Tensor:
-        """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+        """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) ->
+        Tensor
 
-        self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not given.
+        self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not
+        given.
         """
     def nan_to_num_(
         self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None
@@ -2058,7 +2095,8 @@ class TensorMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+        """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) ->
+        Tensor
 
         The mean of all elements, or along `dim`, that are not nan.
         """
@@ -2066,7 +2104,8 @@ class TensorMethods:
     def nanmedian(self) -> Tensor:
         """nanmedian(Tensor self) -> Tensor
 
-        The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.
+        The median of what is not nan, the lower of two in the middle. Equal elements share the
+        gradient.
         """
     @overload
     def nanmedian(
@@ -2077,7 +2116,8 @@ class TensorMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> NanmedianDimResult:
-        """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+        """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
+        indices)
 
         The medians along `dim` of what is not nan, and where each stands.
         """
@@ -2091,7 +2131,8 @@ class TensorMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+        """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
+        interpolation="linear") -> Tensor
 
         The quantiles of what is not nan.
         """
@@ -2135,7 +2176,8 @@ class TensorMethods:
     def ndtr_of(self) -> Tensor:
         """ndtr_of(Tensor self) -> Tensor
 
-        The distribution function of the normal distribution; the part of special.ndtr that has derivatives.
+        The distribution function of the normal distribution; the part of special.ndtr that has
+        derivatives.
         """
     def ne(self, other: TensorLike) -> Tensor:
         """ne(Tensor self, Tensor other) -> Tensor
@@ -2248,9 +2290,11 @@ class TensorMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+        """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
+        dtype=None) -> Tensor
 
-        The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of the singular values.
+        The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of
+        the singular values.
         """
     def not_equal(self, other: TensorLike) -> Tensor:
         """ne(Tensor self, Tensor other) -> Tensor
@@ -2267,9 +2311,11 @@ class TensorMethods:
     def ormqr(
         self, input2: TensorLike, input3: TensorLike, left: bool = True, transpose: bool = False
     ) -> Tensor:
-        """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
+        """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) ->
+        Tensor
 
-        Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.
+        Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2;
+        of Q^H with transpose.
         """
     def outer(self, vec2: TensorLike) -> Tensor:
         """outer(Tensor self, Tensor vec2) -> Tensor
@@ -2294,7 +2340,8 @@ class TensorMethods:
     def poisson(self, generator: Any | None = None) -> Tensor:
         """poisson(Tensor self, Generator? generator=None) -> Tensor
 
-        Random numbers of events, each from the Poisson distribution with the rate that the element is.
+        Random numbers of events, each from the Poisson distribution with the rate that the
+        element is.
         """
     def polygamma(self, n: int) -> Tensor:
         """polygamma(int n, Tensor self) -> Tensor
@@ -2350,16 +2397,21 @@ class TensorMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+        """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
+        interpolation="linear") -> Tensor
 
-        The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
+        The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
+        or along `dim`.
         """
     def quantile_between(
         self, q: TensorLike, interpolation: str, ignore_nan: bool
     ) -> QuantileBetweenResult:
-        """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
+        """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
+        values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
-        The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.
+        The quantiles of the last dimension, the elements they lie between, how far along, the
+        places of these elements, and the slope by which q counts ranks; the part of quantile
+        that has derivatives.
         """
     def rad2deg(self) -> Tensor:
         """rad2deg(Tensor self) -> Tensor
@@ -2418,7 +2470,8 @@ class TensorMethods:
         output_size: int | None = None,
         axis: Any = None,
     ) -> Tensor:
-        """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
+        """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) ->
+        Tensor
 
         Each element, or each slice along dim, so many times in a row.
         """
@@ -2445,7 +2498,8 @@ class TensorMethods:
     def roll(self, shifts: int | Sequence[int], dims: int | Sequence[int] | None = ()) -> Tensor:
         """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
 
-        The elements shifted along dims, or all in one row; what falls off comes in at the other end.
+        The elements shifted along dims, or all in one row; what falls off comes in at the other
+        end.
         """
     def rot90(self, k: int = 1, dims: Sequence[int] = (0, 1)) -> Tensor:
         """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
@@ -2507,7 +2561,8 @@ class TensorMethods:
         reduce: str,
         axis: Any = None,
     ) -> Tensor:
-        """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+        """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+        Tensor
 
         self with elements of src added ('add') or multiplied ('multiply') at index along dim.
         """
@@ -2521,7 +2576,8 @@ class TensorMethods:
         reduce: str,
         axis: Any = None,
     ) -> Tensor:
-        """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+        """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
+        Tensor
 
         self with one value added ('add') or multiplied ('multiply') at index along dim.
         """
@@ -2598,7 +2654,8 @@ class TensorMethods:
         include_self: bool = True,
         axis: Any = None,
     ) -> Tensor:
-        """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+        """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
+        include_self=True) -> Tensor
 
         self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
         """
@@ -2717,7 +2774,8 @@ class TensorMethods:
         *,
         axis: Any = None,
     ) -> Tensor:
-        """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+        """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int
+        step=1) -> Tensor
 
         self with src as every step-th slice from start to end along dim.
         """
@@ -2741,7 +2799,8 @@ class TensorMethods:
         stable: bool | None = None,
         axis: Any = None,
     ) -> SortResult:
-        """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)
+        """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor
+        values, Tensor indices)
 
         The elements in order along `dim`, and where each stood; equal ones keep their order.
         """
@@ -2802,7 +2861,8 @@ class TensorMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+        """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+        keepdim=False) -> Tensor
 
         The standard deviation over `dim`; its gradient is 0 where all elements are equal.
         """
@@ -2836,7 +2896,8 @@ class TensorMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> StdMeanCorrectionResult:
-        """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+        """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+        keepdim=False) -> (Tensor, Tensor)
 
         The standard deviation and the mean over `dim`.
         """
@@ -2850,7 +2911,8 @@ class TensorMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> StdMeanDimResult:
-        """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+        """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+        (Tensor, Tensor)
 
         The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
         """
@@ -2873,7 +2935,9 @@ class TensorMethods:
         return_complex: bool | None = None,
         align_to_window: bool | None = None,
     ) -> Tensor:
-        """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+        """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+        window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
+        onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
 
         The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
         """
@@ -2907,12 +2971,14 @@ class TensorMethods:
     def sum_to_size(self, *size: Any, **named: Any) -> Tensor:
         """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
 
-        The sum over those dimensions along which size would be repeated to the shape of self; a view if there are none.
+        The sum over those dimensions along which size would be repeated to the shape of self; a
+        view if there are none.
         """
     def svd(self, some: bool = True, compute_uv: bool = True) -> SvdResult:
         """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
 
-        linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.
+        linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are
+        zeros.
         """
     def swapaxes(
         self,
@@ -3005,7 +3071,8 @@ class TensorMethods:
     ) -> tuple[Tensor, ...]:
         """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
 
-        So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.
+        So many parts along dim, whose sizes differ by at most one, or parts cut at given
+        indices.
         """
     def tile(self, *dims: Any, **named: Any) -> Tensor:
         """tile(Tensor self, int[] dims) -> Tensor
@@ -3015,12 +3082,14 @@ class TensorMethods:
     def to(self, dtype: DTypeLike) -> Tensor:
         """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
-        The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
+        The same values as another dtype, a view if self has it already; integer and bool results
+        are cut off the graph.
         """
     def topk(
         self, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, axis: Any = None
     ) -> TopkResult:
-        """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
+        """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor
+        values, Tensor indices)
 
         The `k` largest or smallest elements along `dim`, and where each stands.
         """
@@ -3069,7 +3138,8 @@ class TensorMethods:
         transpose: bool = False,
         unitriangular: bool = False,
     ) -> TriangularSolveResult:
-        """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+        """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
+        unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
 
         X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
         """
@@ -3090,7 +3160,8 @@ class TensorMethods:
     def true_divide(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
         """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
-        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says so.
+        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+        so.
         """
     def true_divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
         """In-place version of true_divide."""
@@ -3137,9 +3208,11 @@ class TensorMethods:
         *,
         axis: Any = None,
     ) -> Any:
-        """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+        """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
+        return_counts=False, int? dim=None) -> any
 
-        The unique elements (or slices along `dim`) in ascending order; with them, if asked, where each element went and how many there were.
+        The unique elements (or slices along `dim`) in ascending order; with them, if asked,
+        where each element went and how many there were.
         """
     def unique_consecutive(
         self,
@@ -3149,9 +3222,11 @@ class TensorMethods:
         *,
         axis: Any = None,
     ) -> Any:
-        """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+        """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int?
+        dim=None) -> any
 
-        The first of each run of equal elements (or slices along `dim`), and what else is asked for.
+        The first of each run of equal elements (or slices along `dim`), and what else is asked
+        for.
         """
     def unsafe_chunk(self, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
         """unsafe_chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
@@ -3194,9 +3269,11 @@ class TensorMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+        """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+        keepdim=False) -> Tensor
 
-        The variance over `dim`, the mean square distance from the mean over n - `correction` (1).
+        The variance over `dim`, the mean square distance from the mean over n - `correction`
+        (1).
         """
     @overload
     def var(
@@ -3228,7 +3305,8 @@ class TensorMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> VarMeanCorrectionResult:
-        """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+        """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+        keepdim=False) -> (Tensor, Tensor)
 
         The variance and the mean over `dim`.
         """
@@ -3242,7 +3320,8 @@ class TensorMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> VarMeanDimResult:
-        """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+        """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+        (Tensor, Tensor)
 
         The variance and the mean over `dim`; `unbiased` stands for correction=1.
         """

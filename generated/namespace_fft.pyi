@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 108ec9bd95f46f9d, content c3005ccd4c94e7c0
+# rows db0b033f9bc0901f, content 8cb23bc7370081a6
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
 from typing import Any, overload
@@ -59,7 +59,8 @@ def fftn(
 ) -> Tensor:
     """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
-    The Fourier transform along several dimensions, by default all, or as many as `s` has lengths.
+    The Fourier transform along several dimensions, by default all, or as many as `s` has
+    lengths.
     """
 
 def fftshift(
@@ -80,7 +81,8 @@ def hfft(
 ) -> Tensor:
     """fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
-    The real Fourier transform of a signal that is Hermitian along `dim`, of which half is given.
+    The real Fourier transform of a signal that is Hermitian along `dim`, of which half is
+    given.
     """
 
 def hfft2(
@@ -106,7 +108,8 @@ def hfftn(
 ) -> Tensor:
     """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
-    The real Fourier transform along several dimensions of a Hermitian signal, half of it given.
+    The real Fourier transform along several dimensions of a Hermitian signal, half of it
+    given.
     """
 
 def ifft(
@@ -205,7 +208,8 @@ def irfft(
 ) -> Tensor:
     """fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
-    The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m elements.
+    The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m
+    elements.
     """
 
 def irfft2(
@@ -244,7 +248,8 @@ def rfft(
 ) -> Tensor:
     """fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
-    The Fourier transform of real numbers along `dim`, without the half that mirrors the other.
+    The Fourier transform of real numbers along `dim`, without the half that mirrors the
+    other.
     """
 
 def rfft2(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1dbf116b70027a8e, content 28a9b931b6667521
+# rows fb2c0e07ae4a69e0, content 28a9b931b6667521
 """The namespace linalg."""
 
 from generated.functions import (

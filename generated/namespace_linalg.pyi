@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1dbf116b70027a8e, content 1fd36bbcf10b567c
+# rows fb2c0e07ae4a69e0, content b2f66777a4b83f24
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
 from typing import Any, overload
@@ -27,21 +27,25 @@ from generated.methods import (
 def cholesky(input: TensorLike, *, upper: bool = False) -> Tensor:
     """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor
 
-    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.
+    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read;
+    upper gives L^H from the upper one.
     """
 
 def cholesky_ex(
     input: TensorLike, *, upper: bool = False, check_errors: bool = False
 ) -> LinalgCholeskyExResult:
-    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)
+    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor
+    L, Tensor info)
 
-    As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.
+    As linalg.cholesky; info is 0, or the order of the first leading minor that is not
+    positive, where L is nan.
     """
 
 def cond(input: TensorLike, p: Any | None = None) -> Tensor:
     """linalg.cond(Tensor self, any p=None) -> Tensor
 
-    The condition number, the norm of a matrix times that of its inverse; infinite for singular ones.
+    The condition number, the norm of a matrix times that of its inverse; infinite for
+    singular ones.
     """
 
 def cross(input: TensorLike, other: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
@@ -53,7 +57,8 @@ def cross(input: TensorLike, other: TensorLike, *, dim: int = -1, axis: Any = No
 def det(A: TensorLike) -> Tensor:
     """linalg.det(Tensor A) -> Tensor
 
-    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial, also where a matrix is singular.
+    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial,
+    also where a matrix is singular.
     """
 
 def diagonal(A: TensorLike, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
@@ -71,7 +76,8 @@ def eig(input: TensorLike) -> LinalgEigResult:
 def eigh(input: TensorLike, UPLO: str = "L") -> LinalgEighResult:
     """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
 
-    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the lower ('L') or upper ('U') triangle is read.
+    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the
+    lower ('L') or upper ('U') triangle is read.
     """
 
 def eigvals(input: TensorLike) -> Tensor:
@@ -89,7 +95,8 @@ def eigvalsh(input: TensorLike, UPLO: str = "L") -> Tensor:
 def householder_product(input: TensorLike, tau: TensorLike) -> Tensor:
     """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
 
-    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the diagonal of input.
+    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the
+    diagonal of input.
     """
 
 def inv(A: TensorLike) -> Tensor:
@@ -101,21 +108,25 @@ def inv(A: TensorLike) -> Tensor:
 def inv_ex(A: TensorLike, *, check_errors: bool = False) -> LinalgInvExResult:
     """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
 
-    As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
+    As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error
+    unless `check_errors`.
     """
 
 def ldl_factor(input: TensorLike, *, hermitian: bool = False) -> LinalgLdlFactorResult:
     """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
 
-    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.
+    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the
+    lower triangle is read, in one matrix.
     """
 
 def ldl_factor_ex(
     input: TensorLike, *, hermitian: bool = False, check_errors: bool = False
 ) -> LinalgLdlFactorExResult:
-    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
+    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
+    (Tensor LD, Tensor pivots, Tensor info)
 
-    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.
+    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D,
+    counted from 1.
     """
 
 def ldl_solve(
@@ -129,43 +140,52 @@ def ldl_solve(
 def lstsq(
     input: TensorLike, b: TensorLike, rcond: float | None = None, *, driver: str | None = None
 ) -> LinalgLstsqResult:
-    """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)
+    """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor
+    solution, Tensor residuals, Tensor rank, Tensor singular_values)
 
-    The X of least norm that makes the norm of self X - b least; the sums of squares of that difference, the ranks and the singular values.
+    The X of least norm that makes the norm of self X - b least; the sums of squares of that
+    difference, the ranks and the singular values.
     """
 
 def lu(A: TensorLike, *, pivot: bool = True) -> LinalgLuResult:
     """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
 
-    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an upper triangular one.
+    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an
+    upper triangular one.
     """
 
 def lu_factor(A: TensorLike, *, pivot: bool = True) -> LinalgLuFactorResult:
     """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
 
-    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.
+    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are
+    exchanged in turn, counted from 1.
     """
 
 def lu_factor_ex(
     A: TensorLike, *, pivot: bool = True, check_errors: bool = False
 ) -> LinalgLuFactorExResult:
-    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
+    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
+    Tensor pivots, Tensor info)
 
-    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.
+    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U,
+    counted from 1.
     """
 
 def lu_solve(
     LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False
 ) -> Tensor:
-    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor
+    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
+    adjoint=False) -> Tensor
 
-    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for adjoint.
+    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for
+    adjoint.
     """
 
 def matmul(input: TensorLike, other: TensorLike) -> Tensor:
     """matmul(Tensor self, Tensor other) -> Tensor
 
-    The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+    The product of vectors, matrices or stacks of matrices, whose leading dimensions
+    broadcast.
     """
 
 def matrix_exp(input: TensorLike) -> Tensor:
@@ -190,7 +210,8 @@ def matrix_norm(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *,
+    dtype? dtype=None) -> Tensor
 
     A norm of matrices, 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2.
     """
@@ -198,7 +219,8 @@ def matrix_norm(
 def matrix_power(input: TensorLike, n: int) -> Tensor:
     """linalg.matrix_power(Tensor self, int n) -> Tensor
 
-    Square matrices multiplied n times with themselves, or with their inverses if n is negative.
+    Square matrices multiplied n times with themselves, or with their inverses if n is
+    negative.
     """
 
 @overload
@@ -209,7 +231,8 @@ def matrix_rank(
     rtol: TensorLike | None = None,
     hermitian: bool = False,
 ) -> Tensor:
-    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
+    hermitian=False) -> Tensor
 
     How many singular values are larger than max(atol, rtol * the largest).
     """
@@ -224,7 +247,8 @@ def matrix_rank(input: TensorLike, tol: TensorLike, hermitian: bool = False) -> 
 def multi_dot(*tensors: Any, **named: Any) -> Tensor:
     """linalg.multi_dot(Tensor[] tensors) -> Tensor
 
-    The product of two or more matrices, in the cheapest order; the first and the last may be vectors.
+    The product of two or more matrices, in the cheapest order; the first and the last may be
+    vectors.
     """
 
 def norm(
@@ -237,7 +261,8 @@ def norm(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype?
+    dtype=None) -> Tensor
 
     A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.
     """
@@ -250,9 +275,11 @@ def pinv(
     rtol: TensorLike | None = None,
     hermitian: bool = False,
 ) -> Tensor:
-    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
+    -> Tensor
 
-    The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.
+    The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The
+    gradient holds while the rank does not change.
     """
 
 @overload
@@ -265,7 +292,8 @@ def pinv(input: TensorLike, rcond: float, hermitian: bool = False) -> Tensor:
 def qr(A: TensorLike, mode: str = "reduced") -> LinalgQrResult:
     """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
 
-    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in mode 'r', and R upper triangular.
+    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in
+    mode 'r', and R upper triangular.
     """
 
 def slogdet(A: TensorLike) -> LinalgSlogdetResult:
@@ -277,15 +305,18 @@ def slogdet(A: TensorLike) -> LinalgSlogdetResult:
 def solve(A: TensorLike, B: TensorLike, *, left: bool = True) -> Tensor:
     """linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
 
-    The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.
+    The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a
+    vector, or a matrix of vectors.
     """
 
 def solve_ex(
     A: TensorLike, B: TensorLike, *, left: bool = True, check_errors: bool = False
 ) -> LinalgSolveExResult:
-    """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)
+    """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) ->
+    (Tensor result, Tensor info)
 
-    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
+    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error
+    unless `check_errors`.
     """
 
 def solve_factored(
@@ -296,31 +327,39 @@ def solve_factored(
     left: bool = True,
     adjoint: bool = False,
 ) -> Tensor:
-    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor
+    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True,
+    bool adjoint=False) -> Tensor
 
-    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.
+    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into;
+    with `adjoint` its adjoint in place of A.
     """
 
 def solve_factors(
     A: TensorLike, name: str = "linalg.solve", check_errors: bool = True
 ) -> LinalgSolveFactorsResult:
-    """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)
+    """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) ->
+    (Tensor factors, Tensor pivots, Tensor info)
 
-    Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
+    Square matrices factored for linalg.solve_factored, and for each the number of the pivot
+    that is zero, or 0.
     """
 
 def solve_triangular(
     input: TensorLike, B: TensorLike, *, upper: bool, left: bool = True, unitriangular: bool = False
 ) -> Tensor:
-    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor
+    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
+    unitriangular=False) -> Tensor
 
-    X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its diagonal gives infinities.
+    X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its
+    diagonal gives infinities.
     """
 
 def svd(A: TensorLike, full_matrices: bool = True, *, driver: str | None = None) -> LinalgSvdResult:
-    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)
+    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
+    S, Tensor Vh)
 
-    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has are left aside.
+    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has
+    are left aside.
     """
 
 def svdvals(A: TensorLike, *, driver: str | None = None) -> Tensor:
@@ -338,7 +377,8 @@ def tensorinv(input: TensorLike, ind: int = 2) -> Tensor:
 def tensorsolve(input: TensorLike, other: TensorLike, dims: Sequence[int] | None = None) -> Tensor:
     """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
 
-    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end first.
+    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end
+    first.
     """
 
 def vander(x: TensorLike, *, N: int | None = None) -> Tensor:
@@ -363,7 +403,8 @@ def vector_norm(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
+    dtype? dtype=None) -> Tensor
 
     The norm of the elements along `dim`; its gradient at 0 is 0.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9faf09ca8ee1890f, content b0c7a264ab06156c
+# rows 653750db06364022, content 8cb187314aba229d
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
 from typing import Any, overload
@@ -38,7 +38,8 @@ def adaptive_avg_pool3d(input: TensorLike, output_size: Any) -> Tensor:
     """
 
 def adaptive_max_pool1d(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
-    """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
@@ -46,13 +47,15 @@ def adaptive_max_pool1d(input: TensorLike, output_size: Any, return_indices: boo
 def adaptive_max_pool1d_with_indices(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     adaptive_max_pool1d with indices, whatever `return_indices`.
     """
 
 def adaptive_max_pool2d(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
-    """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
@@ -60,13 +63,15 @@ def adaptive_max_pool2d(input: TensorLike, output_size: Any, return_indices: boo
 def adaptive_max_pool2d_with_indices(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     adaptive_max_pool2d with indices, whatever `return_indices`.
     """
 
 def adaptive_max_pool3d(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
-    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
@@ -74,7 +79,8 @@ def adaptive_max_pool3d(input: TensorLike, output_size: Any, return_indices: boo
 def adaptive_max_pool3d_with_indices(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     adaptive_max_pool3d with indices, whatever `return_indices`.
     """
@@ -82,9 +88,11 @@ def adaptive_max_pool3d_with_indices(
 def adaptive_maxima(
     input: TensorLike, *output_size: Any, **named: Any
 ) -> NnFunctionalAdaptiveMaximaResult:
-    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)
+    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor
+    indices)
 
-    The maxima of so many regions along the last dimensions, and where they are among each plane's elements.
+    The maxima of so many regions along the last dimensions, and where they are among each
+    plane's elements.
     """
 
 def adaptive_means(input: TensorLike, *output_size: Any, **named: Any) -> Tensor:
@@ -96,9 +104,11 @@ def adaptive_means(input: TensorLike, *output_size: Any, **named: Any) -> Tensor
 def adaptive_means_adjoint(
     input: TensorLike, shape: Sequence[int], output_size: Sequence[int]
 ) -> Tensor:
-    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor
+    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) ->
+    Tensor
 
-    The share of each region's mean that its elements have, summed; the gradient of adaptive_means.
+    The share of each region's mean that its elements have, summed; the gradient of
+    adaptive_means.
     """
 
 def affine_grid(
@@ -112,7 +122,8 @@ def affine_grid(
 def alpha_dropout(
     input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
+    inplace=False) -> Tensor
 
     Dropout that keeps mean 0 and variance 1, for networks with selu.
     """
@@ -128,9 +139,12 @@ def attention_and_logs(
     scale: float,
     causal: bool,
 ) -> NnFunctionalAttentionAndLogsResult:
-    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
+    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
+    float scale, bool causal) -> (Tensor result, Tensor logs)
 
-    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.
+    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the
+    logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has
+    derivatives.
     """
 
 def avg_pool1d(
@@ -141,7 +155,8 @@ def avg_pool1d(
     ceil_mode: bool = False,
     count_include_pad: bool = True,
 ) -> Tensor:
-    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
+    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
+    padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
 
     The mean of each window.
     """
@@ -155,7 +170,9 @@ def avg_pool2d(
     count_include_pad: bool = True,
     divisor_override: int | None = None,
 ) -> Tensor:
-    """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+    """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
+    padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
+    -> Tensor
 
     The mean of each window, or its sum over `divisor_override`.
     """
@@ -169,7 +186,9 @@ def avg_pool3d(
     count_include_pad: bool = True,
     divisor_override: int | None = None,
 ) -> Tensor:
-    """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+    """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
+    padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
+    -> Tensor
 
     The mean of each window, or its sum over `divisor_override`.
     """
@@ -184,9 +203,12 @@ def batch_norm(
     momentum: float = 0.1,
     eps: float = 1e-05,
 ) -> Tensor:
-    """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5) -> Tensor
+    """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor?
+    weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5)
+    -> Tensor
 
-    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
+    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the
+    running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
     """
 
 def batch_norm_moments(
@@ -197,15 +219,19 @@ def batch_norm_moments(
     running_var: TensorLike | None,
     eps: float,
 ) -> NnFunctionalBatchNormMomentsResult:
-    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)
+    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
+    running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
+    rstd, Tensor variance)
 
-    The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
+    The input normalised by the moments of each channel, or by those that are given; the part
+    of batch_norm that has derivatives.
     """
 
 def bilinear(
     input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None
 ) -> Tensor:
-    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) ->
+    Tensor
 
     input1 @ weight[i] @ input2 for each i, plus `bias`.
     """
@@ -218,7 +244,8 @@ def binary_cross_entropy(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None,
+    bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     The cross entropy of probabilities with targets between 0 and 1.
     """
@@ -232,7 +259,9 @@ def binary_cross_entropy_with_logits(
     reduction: str = "mean",
     pos_weight: TensorLike | None = None,
 ) -> Tensor:
-    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? pos_weight=None) -> Tensor
+    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor?
+    weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor?
+    pos_weight=None) -> Tensor
 
     binary_cross_entropy of the sigmoid of `input`, without overflow.
     """
@@ -261,9 +290,11 @@ def conv1d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any padding=0, int[1] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any
+    padding=0, int[1] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, length) with a weight; padding may be "same" or
+    "valid".
     """
 
 def conv2d(
@@ -275,9 +306,11 @@ def conv2d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any
+    padding=0, int[2] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, height, width) with a weight; padding may be "same"
+    or "valid".
     """
 
 def conv3d(
@@ -289,9 +322,11 @@ def conv3d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any padding=0, int[3] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any
+    padding=0, int[3] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, depth, height, width) with a weight; padding may be
+    "same" or "valid".
     """
 
 def conv_tbc(input: TensorLike, weight: TensorLike, bias: TensorLike, pad: int = 0) -> Tensor:
@@ -310,7 +345,9 @@ def conv_transpose1d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
+    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1]
+    stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) ->
+    Tensor
 
     The adjoint of conv1d with the same weight.
     """
@@ -325,7 +362,9 @@ def conv_transpose2d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
+    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2]
+    stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) ->
+    Tensor
 
     The adjoint of conv2d with the same weight.
     """
@@ -340,7 +379,9 @@ def conv_transpose3d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
+    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3]
+    stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) ->
+    Tensor
 
     The adjoint of conv3d with the same weight.
     """
@@ -354,15 +395,18 @@ def cosine_embedding_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float
+    margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where it is -1.
+    1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where
+    it is -1.
     """
 
 def cosine_similarity(
     x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-08, *, axis: Any = None
 ) -> Tensor:
-    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor
+    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) ->
+    Tensor
 
     The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
     """
@@ -377,9 +421,12 @@ def cross_entropy(
     reduction: str = "mean",
     label_smoothing: float = 0.0,
 ) -> Tensor:
-    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float label_smoothing=0.0) -> Tensor
+    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool?
+    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float
+    label_smoothing=0.0) -> Tensor
 
-    The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
+    The cross entropy of the softmax of `input` and a target of class indices or, where it
+    has the shape of `input`, of class probabilities.
     """
 
 def cross_entropy_hard(
@@ -390,9 +437,12 @@ def cross_entropy_hard(
     reduction: str,
     label_smoothing: float,
 ) -> NnFunctionalCrossEntropyHardResult:
-    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
+    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
+    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
+    probabilities)
 
-    The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
+    The cross entropy with class indices, and the probabilities, as rows of classes, that its
+    gradient reads.
     """
 
 def cross_entropy_soft(
@@ -402,7 +452,8 @@ def cross_entropy_soft(
     reduction: str,
     label_smoothing: float,
 ) -> Tensor:
-    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
+    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
+    reduction, float label_smoothing) -> Tensor
 
     The cross entropy with class probabilities.
     """
@@ -416,9 +467,11 @@ def ctc_loss(
     reduction: str = "mean",
     zero_infinity: bool = False,
 ) -> Tensor:
-    """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
+    """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any
+    target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
 
-    Minus the log-probability of a sequence of labels, summed over its alignments with the input.
+    Minus the log-probability of a sequence of labels, summed over its alignments with the
+    input.
     """
 
 def ctc_losses(
@@ -428,23 +481,28 @@ def ctc_losses(
     target_lengths: TensorLike,
     blank: int,
 ) -> NnFunctionalCtcLossesResult:
-    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)
+    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
+    target_lengths, int blank) -> (Tensor losses, Tensor begun)
 
-    Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
+    Minus the log-probabilities of the targets, and those of their beginnings that the
+    gradient reads; the part of ctc_loss that has derivatives.
     """
 
 def dropout(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False)
+    -> Tensor
 
-    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
+    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without
+    `training`.
     """
 
 def dropout1d(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool
+    inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, L) or (C, L).
     """
@@ -455,7 +513,8 @@ def dropout1d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tens
 def dropout2d(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool
+    inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
     """
@@ -466,7 +525,8 @@ def dropout2d_(input: TensorLike, p: float = 0.5, training: bool = True) -> Tens
 def dropout3d(
     input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool
+    inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
     """
@@ -495,9 +555,12 @@ def embedding(
     scale_grad_by_freq: bool = False,
     sparse: bool = False,
 ) -> Tensor:
-    """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+    """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float?
+    max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) ->
+    Tensor
 
-    Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are scaled down before, in place.
+    Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are
+    scaled down before, in place.
     """
 
 def embedding_bag(
@@ -513,15 +576,20 @@ def embedding_bag(
     include_last_offset: bool = False,
     padding_idx: int | None = None,
 ) -> Tensor:
-    """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float? max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
+    """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float?
+    max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool
+    sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int?
+    padding_idx=None) -> Tensor
 
-    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over what lies between `offsets`.
+    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over
+    what lies between `offsets`.
     """
 
 def feature_alpha_dropout(
     input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
+    inplace=False) -> Tensor
 
     Alpha dropout of whole channels, the second dimension of the input.
     """
@@ -537,7 +605,8 @@ def fold(
     padding: int | Sequence[int] = 0,
     stride: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2]
+    dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
 
     The sums of columns, as unfold gives them, at each element of images.
     """
@@ -550,9 +619,12 @@ def fractional_max_pool2d(
     return_indices: bool = False,
     random_samples: TensorLike | None = None,
 ) -> Any:
-    """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+    """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]?
+    output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
+    given.
     """
 
 def fractional_max_pool2d_with_indices(
@@ -563,7 +635,9 @@ def fractional_max_pool2d_with_indices(
     return_indices: bool = False,
     random_samples: TensorLike | None = None,
 ) -> Any:
-    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size,
+    int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
     fractional_max_pool2d with indices, whatever `return_indices`.
     """
@@ -576,9 +650,12 @@ def fractional_max_pool3d(
     return_indices: bool = False,
     random_samples: TensorLike | None = None,
 ) -> Any:
-    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]?
+    output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
+    given.
     """
 
 def fractional_max_pool3d_with_indices(
@@ -589,7 +666,9 @@ def fractional_max_pool3d_with_indices(
     return_indices: bool = False,
     random_samples: TensorLike | None = None,
 ) -> Any:
-    """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+    """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size,
+    int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
     fractional_max_pool3d with indices, whatever `return_indices`.
     """
@@ -597,9 +676,11 @@ def fractional_max_pool3d_with_indices(
 def fractional_maxima(
     input: TensorLike, samples: TensorLike, kernel_size: Sequence[int], output_size: Sequence[int]
 ) -> NnFunctionalFractionalMaximaResult:
-    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)
+    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[]
+    output_size) -> (Tensor values, Tensor indices)
 
-    The maxima of windows whose steps follow from samples between 0 and 1, and where they are.
+    The maxima of windows whose steps follow from samples between 0 and 1, and where they
+    are.
     """
 
 def gaussian_nll_loss(
@@ -610,9 +691,11 @@ def gaussian_nll_loss(
     eps: float = 1e-06,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False, float eps=1e-6, str reduction="mean") -> Tensor
+    """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False,
+    float eps=1e-6, str reduction="mean") -> Tensor
 
-    Minus the logarithm of the normal distribution with mean `input` and variance `var`, a tensor or a number.
+    Minus the logarithm of the normal distribution with mean `input` and variance `var`, a
+    tensor or a number.
     """
 
 def gelu(input: TensorLike, *, approximate: str = "none") -> Tensor:
@@ -634,7 +717,8 @@ def grid_sample(
     padding_mode: str = "zeros",
     align_corners: bool | None = None,
 ) -> Tensor:
-    """nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str padding_mode="zeros", bool? align_corners=None) -> Tensor
+    """nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str
+    padding_mode="zeros", bool? align_corners=None) -> Tensor
 
     The values of images at places given by `grid`, from -1 to 1 in each dimension.
     """
@@ -646,9 +730,11 @@ def group_norm(
     bias: TensorLike | None = None,
     eps: float = 1e-05,
 ) -> Tensor:
-    """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+    """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor?
+    bias=None, float eps=1e-5) -> Tensor
 
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
+    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
+    plus `bias`.
     """
 
 def gru_sequence(
@@ -659,9 +745,11 @@ def gru_sequence(
     sizes: Sequence[int],
     reverse: bool,
 ) -> NnFunctionalGruSequenceResult:
-    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
+    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias,
+    int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
 
-    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
+    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru
+    that goes step by step.
     """
 
 def gumbel_softmax(
@@ -673,9 +761,11 @@ def gumbel_softmax(
     *,
     axis: Any = None,
 ) -> Tensor:
-    """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor
+    """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float
+    eps=1e-10, int dim=-1) -> Tensor
 
-    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with `hard` one of them, with the gradient of the former.
+    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with
+    `hard` one of them, with the gradient of the former.
     """
 
 def hardshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
@@ -705,7 +795,8 @@ def hardswish_(input: TensorLike) -> Tensor:
 def hardtanh(
     input: TensorLike, min_val: Scalar = -1.0, max_val: Scalar = 1.0, inplace: bool = False
 ) -> Tensor:
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool
+    inplace=False) -> Tensor
 
     input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
     """
@@ -721,7 +812,8 @@ def hinge_embedding_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool?
+    size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     input where `target` is 1, max(margin - input, 0) where it is -1.
     """
@@ -733,7 +825,8 @@ def huber_loss(
     delta: float = 1.0,
     weight: TensorLike | None = None,
 ) -> Tensor:
-    """nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float delta=1.0, Tensor? weight=None) -> Tensor
+    """nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float
+    delta=1.0, Tensor? weight=None) -> Tensor
 
     Half the square of input - target where it is within `delta`, and linear beyond.
     """
@@ -748,7 +841,9 @@ def instance_norm(
     momentum: float = 0.1,
     eps: float = 1e-05,
 ) -> Tensor:
-    """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-5) -> Tensor
+    """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor?
+    running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True,
+    float momentum=0.1, float eps=1e-5) -> Tensor
 
     batch_norm of each sample for itself.
     """
@@ -762,9 +857,12 @@ def interpolate(
     recompute_scale_factor: bool | None = None,
     antialias: bool = False,
 ) -> Tensor:
-    """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor
+    """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str
+    mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool
+    antialias=False) -> Tensor
 
-    An image with another size, by the nearest pixels, linear or cubic interpolation, or means over areas.
+    An image with another size, by the nearest pixels, linear or cubic interpolation, or
+    means over areas.
     """
 
 def kl_div(
@@ -775,9 +873,11 @@ def kl_div(
     reduction: str = "mean",
     log_target: bool = False,
 ) -> Tensor:
-    """nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", bool log_target=False) -> Tensor
+    """nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", bool log_target=False) -> Tensor
 
-    target * (log(target) - input), where `input` is a logarithm, and with `log_target` both are.
+    target * (log(target) - input), where `input` is a logarithm, and with `log_target` both
+    are.
     """
 
 def l1_loss(
@@ -788,7 +888,8 @@ def l1_loss(
     reduction: str = "mean",
     weight: TensorLike | None = None,
 ) -> Tensor:
-    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
+    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean absolute value of input - target; with weights, over their sum.
     """
@@ -800,13 +901,16 @@ def layer_norm(
     bias: TensorLike | None = None,
     eps: float = 1e-05,
 ) -> Tensor:
-    """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+    """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None,
+    Tensor? bias=None, float eps=1e-5) -> Tensor
 
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`.
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
+    `bias`.
     """
 
 def leaky_relu(input: TensorLike, negative_slope: Scalar = 0.01, inplace: bool = False) -> Tensor:
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) ->
+    Tensor
 
     input where it is positive, else negative_slope * input.
     """
@@ -831,7 +935,9 @@ def linear_cross_entropy(
     ignore_index: int | None = None,
     label_smoothing: float = 0.0,
 ) -> Tensor:
-    """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *, Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int? ignore_index=None, float label_smoothing=0.0) -> Tensor
+    """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *,
+    Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int?
+    ignore_index=None, float label_smoothing=0.0) -> Tensor
 
     The cross entropy of the scores that a linear layer gives.
     """
@@ -839,7 +945,8 @@ def linear_cross_entropy(
 def local_response_norm(
     input: TensorLike, size: int, alpha: float = 0.0001, beta: float = 0.75, k: float = 1.0
 ) -> Tensor:
-    """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float beta=0.75, float k=1.0) -> Tensor
+    """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float
+    beta=0.75, float k=1.0) -> Tensor
 
     The input over a power of the mean square of `size` neighbouring channels.
     """
@@ -865,7 +972,8 @@ def lp_pool1d(
     stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
 ) -> Tensor:
-    """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]? stride=None, bool ceil_mode=False) -> Tensor
+    """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]?
+    stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
@@ -877,7 +985,8 @@ def lp_pool2d(
     stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
 ) -> Tensor:
-    """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]? stride=None, bool ceil_mode=False) -> Tensor
+    """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]?
+    stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
@@ -889,7 +998,8 @@ def lp_pool3d(
     stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
 ) -> Tensor:
-    """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? stride=None, bool ceil_mode=False) -> Tensor
+    """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]?
+    stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
@@ -903,9 +1013,12 @@ def lstm_sequence(
     sizes: Sequence[int],
     reverse: bool,
 ) -> NnFunctionalLstmSequenceResult:
-    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)
+    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight,
+    Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor
+    gates)
 
-    An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
+    An LSTM's hidden states and cells after all steps, from its products with the inputs,
+    sizes[t] rows for time t; the part of lstm that goes step by step.
     """
 
 def margin_ranking_loss(
@@ -917,7 +1030,8 @@ def margin_ranking_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float
+    margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     max(margin - target * (input1 - input2), 0).
     """
@@ -931,9 +1045,11 @@ def max_pool1d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
+    padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
 
 def max_pool1d_with_indices(
@@ -945,7 +1061,9 @@ def max_pool1d_with_indices(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]?
+    stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool
+    return_indices=False) -> any
 
     max_pool1d with indices, whatever `return_indices`.
     """
@@ -959,9 +1077,11 @@ def max_pool2d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
+    padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
 
 def max_pool2d_with_indices(
@@ -973,7 +1093,9 @@ def max_pool2d_with_indices(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]?
+    stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool
+    return_indices=False) -> any
 
     max_pool2d with indices, whatever `return_indices`.
     """
@@ -987,9 +1109,11 @@ def max_pool3d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
+    padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
 
 def max_pool3d_with_indices(
@@ -1001,7 +1125,9 @@ def max_pool3d_with_indices(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]?
+    stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool
+    return_indices=False) -> any
 
     max_pool3d with indices, whatever `return_indices`.
     """
@@ -1014,7 +1140,8 @@ def max_unpool1d(
     padding: int | Sequence[int] = 0,
     output_size: Sequence[int] | None = None,
 ) -> Tensor:
-    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
+    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]?
+    stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
@@ -1027,7 +1154,8 @@ def max_unpool2d(
     padding: int | Sequence[int] = 0,
     output_size: Sequence[int] | None = None,
 ) -> Tensor:
-    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
+    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]?
+    stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
@@ -1040,7 +1168,8 @@ def max_unpool3d(
     padding: int | Sequence[int] = 0,
     output_size: Sequence[int] | None = None,
 ) -> Tensor:
-    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
+    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]?
+    stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
@@ -1062,7 +1191,8 @@ def mse_loss(
     reduction: str = "mean",
     weight: TensorLike | None = None,
 ) -> Tensor:
-    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
+    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean square of input - target; with weights, over their sum.
     """
@@ -1094,7 +1224,14 @@ def multi_head_attention_forward(
     average_attn_weights: bool = True,
     is_causal: bool = False,
 ) -> NnFunctionalMultiHeadAttentionForwardResult:
-    """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor? bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight, Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor? q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor? static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool is_causal=False) -> (Tensor, Tensor)
+    """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int
+    embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor?
+    bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight,
+    Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool
+    need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor?
+    q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor?
+    static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool
+    is_causal=False) -> (Tensor, Tensor)
 
     Attention of several heads between projections, and its weights, or None.
     """
@@ -1109,9 +1246,12 @@ def multi_margin_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float margin=1.0,
+    Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") ->
+    Tensor
 
-    The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the target.
+    The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the
+    target.
     """
 
 def multilabel_margin_loss(
@@ -1121,9 +1261,11 @@ def multilabel_margin_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool?
+    size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 - input[j] + input[i], 0), over their number.
+    The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 -
+    input[j] + input[i], 0), over their number.
     """
 
 def multilabel_soft_margin_loss(
@@ -1134,7 +1276,8 @@ def multilabel_soft_margin_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor?
+    weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     The mean over the classes of their binary cross entropies with logits.
     """
@@ -1154,7 +1297,9 @@ def nll_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool?
+    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") ->
+    Tensor
 
     Minus the log-probability of the target classes.
     """
@@ -1167,7 +1312,8 @@ def normalize(
     *,
     axis: Any = None,
 ) -> Tensor:
-    """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) -> Tensor
+    """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) ->
+    Tensor
 
     The input over its p-norm along `dim`, or over `eps` if that is more.
     """
@@ -1181,9 +1327,12 @@ def one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
 def pad(
     input: TensorLike, pad: Sequence[int], mode: str = "constant", value: float | None = None
 ) -> Tensor:
-    """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) -> Tensor
+    """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) ->
+    Tensor
 
-    With elements before and after each of the last dimensions, the last first - a "constant", the mirror image ("reflect"), the border ("replicate") or the other end ("circular").
+    With elements before and after each of the last dimensions, the last first - a
+    "constant", the mirror image ("reflect"), the border ("replicate") or the other end
+    ("circular").
     """
 
 def pairwise_distance(
@@ -1195,7 +1344,8 @@ def pairwise_distance(
     *,
     keepdims: Any = None,
 ) -> Tensor:
-    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool keepdim=False) -> Tensor
+    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool
+    keepdim=False) -> Tensor
 
     The p-norm of x1 - x2 + eps along the last dimension.
     """
@@ -1228,9 +1378,12 @@ def poisson_nll_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool
+    full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str
+    reduction="mean") -> Tensor
 
-    Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`, with Stirling's approximation.
+    Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`,
+    with Stirling's approximation.
     """
 
 def pool_max(
@@ -1241,9 +1394,11 @@ def pool_max(
     dilation: Sequence[int],
     ceil_mode: bool,
 ) -> NnFunctionalPoolMaxResult:
-    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
+    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[]
+    dilation, bool ceil_mode) -> (Tensor values, Tensor places)
 
-    The maximum of each window, and the number of the window's element that it is - the first of equal ones.
+    The maximum of each window, and the number of the window's element that it is - the first
+    of equal ones.
     """
 
 def pool_mean(
@@ -1255,7 +1410,8 @@ def pool_mean(
     count_include_pad: bool,
     divisor_override: int | None,
 ) -> Tensor:
-    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool
+    ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 
     The mean of each window, or its sum over another divisor.
     """
@@ -1270,9 +1426,12 @@ def pool_mean_adjoint(
     count_include_pad: bool,
     divisor_override: int | None,
 ) -> Tensor:
-    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[]
+    stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) ->
+    Tensor
 
-    The share of each window's mean that its elements have, summed; the gradient of pool_mean.
+    The share of each window's mean that its elements have, summed; the gradient of
+    pool_mean.
     """
 
 def pool_pick(
@@ -1284,7 +1443,8 @@ def pool_pick(
     dilation: Sequence[int],
     ceil_mode: bool,
 ) -> Tensor:
-    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride,
+    int[] padding, int[] dilation, bool ceil_mode) -> Tensor
 
     The element of each window that has the number in `places`.
     """
@@ -1299,15 +1459,18 @@ def pool_put(
     dilation: Sequence[int],
     ceil_mode: bool,
 ) -> Tensor:
-    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[]
+    stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
 
-    Zeros with an element for each window added where pool_pick finds it; `shape` is the result's.
+    Zeros with an element for each window added where pool_pick finds it; `shape` is the
+    result's.
     """
 
 def prelu(input: TensorLike, weight: TensorLike) -> Tensor:
     """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
 
-    input where it is positive, else weight * input, with a weight for all or one for each channel.
+    input where it is positive, else weight * input, with a weight for all or one for each
+    channel.
     """
 
 def relu(input: TensorLike, inplace: bool = False) -> Tensor:
@@ -1333,7 +1496,8 @@ def resample(
 ) -> Tensor:
     """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor
 
-    Weighted sums of neighbours along one dimension; the part of interpolate that has derivatives.
+    Weighted sums of neighbours along one dimension; the part of interpolate that has
+    derivatives.
     """
 
 def rms_norm(
@@ -1342,7 +1506,8 @@ def rms_norm(
     weight: TensorLike | None = None,
     eps: float | None = None,
 ) -> Tensor:
-    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
+    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float?
+    eps=None) -> Tensor
 
     The input over the root of its mean square over the last dimensions, times `weight`.
     """
@@ -1355,9 +1520,11 @@ def rnn_sequence(
     sizes: Sequence[int],
     reverse: bool,
 ) -> Tensor:
-    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor
+    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation,
+    int[] sizes, bool reverse) -> Tensor
 
-    The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
+    The states of simple recurrent units after all steps, as lstm_sequence; the part of
+    rnn_tanh and rnn_relu that goes step by step.
     """
 
 def rrelu(
@@ -1367,9 +1534,11 @@ def rrelu(
     training: bool = False,
     inplace: bool = False,
 ) -> Tensor:
-    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
+    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool
+    training=False, bool inplace=False) -> Tensor
 
-    leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.
+    leaky_relu whose slope is drawn from lower to upper for each element, or without
+    `training` their mean.
     """
 
 def rrelu_(
@@ -1391,9 +1560,12 @@ def scaled_dot_product_attention(
     scale: float | None = None,
     enable_gqa: bool = False,
 ) -> Tensor:
-    """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
+    """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value,
+    Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None,
+    bool enable_gqa=False) -> Tensor
 
-    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last dimension.
+    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last
+    dimension.
     """
 
 def selu(input: TensorLike, inplace: bool = False) -> Tensor:
@@ -1428,7 +1600,8 @@ def smooth_l1_loss(
     reduction: str = "mean",
     beta: float = 1.0,
 ) -> Tensor:
-    """nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor
+    """nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", float beta=1.0) -> Tensor
 
     huber_loss with delta `beta`, over `beta`.
     """
@@ -1440,7 +1613,8 @@ def soft_margin_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None,
+    bool? reduce=None, str reduction="mean") -> Tensor
 
     log(1 + exp(-target * input)), without overflow.
     """
@@ -1492,7 +1666,8 @@ def tanhshrink(input: TensorLike) -> Tensor:
     """
 
 def threshold(input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool = False) -> Tensor:
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False)
+    -> Tensor
 
     input where it is larger than threshold, else value.
     """
@@ -1512,7 +1687,9 @@ def triplet_margin_loss(
     reduce: bool | None = None,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float
+    margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool?
+    reduce=None, str reduction="mean") -> Tensor
 
     max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.
     """
@@ -1527,7 +1704,9 @@ def triplet_margin_with_distance_loss(
     swap: bool = False,
     reduction: str = "mean",
 ) -> Tensor:
-    """nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor negative, *, any distance_function=None, float margin=1.0, bool swap=False, str reduction="mean") -> Tensor
+    """nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor
+    negative, *, any distance_function=None, float margin=1.0, bool swap=False, str
+    reduction="mean") -> Tensor
 
     The triplet loss with a distance of one's own, a function of two tensors.
     """
@@ -1539,7 +1718,8 @@ def unfold(
     padding: int | Sequence[int] = 0,
     stride: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2]
+    padding=0, int[2] stride=1) -> Tensor
 
     The windows of images as columns.
     """
@@ -1551,7 +1731,8 @@ def upsample(
     mode: str = "nearest",
     align_corners: bool | None = None,
 ) -> Tensor:
-    """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None) -> Tensor
+    """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str
+    mode="nearest", bool? align_corners=None) -> Tensor
 
     interpolate under an older name.
     """
@@ -1559,7 +1740,8 @@ def upsample(
 def upsample_bilinear(
     input: TensorLike, size: Any | None = None, scale_factor: Any | None = None
 ) -> Tensor:
-    """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) -> Tensor
+    """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) ->
+    Tensor
 
     Bilinear interpolate with aligned corners.
     """
@@ -1567,7 +1749,8 @@ def upsample_bilinear(
 def upsample_nearest(
     input: TensorLike, size: Any | None = None, scale_factor: Any | None = None
 ) -> Tensor:
-    """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) -> Tensor
+    """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) ->
+    Tensor
 
     interpolate by the nearest pixels.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac859a05f51ef5b8, content 32d5a1edf0e9e248
+# rows 1baaeb3bd5d529e1, content 32d5a1edf0e9e248
 """The namespace signal."""
 
 from generated.functions import (

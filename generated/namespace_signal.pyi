@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac859a05f51ef5b8, content 32477c1d2eda68c8
+# rows 1baaeb3bd5d529e1, content fb50e0853add614a
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
 from typing import Any, overload
@@ -10,7 +10,8 @@ from autograd.typing import DTypeLike, Scalar, TensorLike
 def convolve(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto") -> Tensor:
     """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
-    The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
+    The convolution over all dimensions - all of it ("full"), its middle ("same") or where
+    nothing is padded ("valid") - directly, by "fft", or as is faster.
     """
 
 def convolve_part(
@@ -20,15 +21,18 @@ def convolve_part(
     size: Sequence[int],
     method: str = "auto",
 ) -> Tensor:
-    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor
+    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
+    -> Tensor
 
-    The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
+    The elements of the full convolution over the last dimensions from `start` on; the part
+    of signal.convolve that has derivatives.
     """
 
 def correlate(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto") -> Tensor:
     """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
-    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.
+    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of
+    `in2`.
     """
 
 def fftconvolve(
@@ -36,7 +40,8 @@ def fftconvolve(
 ) -> Tensor:
     """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
 
-    The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.
+    The convolution by Fourier transforms over `axes`, by default all; other dimensions
+    broadcast.
     """
 
 __all__ = [

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0e37148c2a804387, content b47a3ff19ac903a1
+# rows 0e37148c2a804387, content 7840f94f8e7ad437
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
 from typing import Any, overload
@@ -132,7 +132,8 @@ def log_softmax(
 def logistic(input: TensorLike) -> Tensor:
     """special.logistic(Tensor self) -> Tensor
 
-    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
+    sigmoid, whose derivatives are taken from self, so that they keep their digits in both
+    tails.
     """
 
 def logit(input: TensorLike, eps: float | None = None) -> Tensor:

@@ -430,12 +430,14 @@ def index_add(
     return _rows_added(x, x.shape, d, where[-1], values)
 
 
-def index_fill(x: np.ndarray, dim: int, index: np.ndarray, value: np.ndarray) -> np.ndarray:
+def index_fill(
+    x: np.ndarray, dim: int, index: np.ndarray, value: np.ndarray | complex
+) -> np.ndarray:
     """A copy of `x` with one value in the slices at `index` along `dim`."""
     if np.ndim(value):
         raise RuntimeError(
             "index_fill_ only supports a 0-dimensional value tensor, but got tensor with "
-            f"{value.ndim} dimension(s)."
+            f"{np.ndim(value)} dimension(s)."
         )
     out = x.copy()
     out[along("index_fill", x.shape, dim, index)] = _fitting(value, x.dtype)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 61312b3fa5109875, content c488274f2192230a
+# rows 61312b3fa5109875, content b6d5ef85e9fd6292
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -156,7 +156,8 @@ class SpecialLogisticBackward0(Node):
 def special_logistic(input):
     """special.logistic(Tensor self) -> Tensor
 
-    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
+    sigmoid, whose derivatives are taken from self, so that they keep their digits in both
+    tails.
     """
     if input.__class__ is not Tensor:
         return dispatch(special_logistic_op, input)
@@ -222,7 +223,7 @@ class SoftplusBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, result = saved
+        input, _result = saved
         beta, threshold = node.args
         return (kernels.softplus(input, beta, threshold),)
 
@@ -490,7 +491,9 @@ def nn_functional_relu_(input):
 
 
 class LeakyReluBackward0(Node):
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor"""
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) ->
+    Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.leaky_relu"
@@ -511,7 +514,8 @@ class LeakyReluBackward0(Node):
 
 
 def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) -> Tensor
+    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) ->
+    Tensor
 
     input where it is positive, else negative_slope * input.
     """
@@ -887,7 +891,7 @@ class SiluBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, result = saved
+        input, _result = saved
         return (kernels.silu(input),)
 
 
@@ -1000,7 +1004,7 @@ class GeluBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, result = saved
+        input, _result = saved
         (approximate,) = node.args
         return (kernels.gelu(input, approximate),)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ca2b02a9691209c, content b47ca74440b6bd69
+# rows 1ca2b02a9691209c, content 5258ba5a9e20baa1
 """Angles: functions, Backward nodes and tangents."""
 
 from math import pi
@@ -213,7 +213,7 @@ class SincBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.sinc(self),)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e74c7fa08c9adc71, content 69e3f5779d7f8183
+# rows 6be6cfa61adf536e, content 8fcf5bb9ac5bbf55
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,8 +7,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import dot_products, heads
 from autograd.dtypes import COMPLEX
-from autograd.formulas import attention, heads
+from autograd.formulas import attention
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -32,7 +33,9 @@ class NnFunctionalAttentionAndLogsResult(ReturnType):
 
 
 class AttentionAndLogsBackward0(Node):
-    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)"""
+    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
+    float scale, bool causal) -> (Tensor result, Tensor logs)
+    """
 
     __slots__ = ()
     operation = "nn.functional.attention_and_logs"
@@ -65,15 +68,18 @@ class AttentionAndLogsBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        query, key, value, bias, result, logs = saved
+        query, key, value, bias, _result, _logs = saved
         scale, causal = node.args
         return kernels.attend(query, key, value, bias, scale, causal)
 
 
 def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
-    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
+    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
+    float scale, bool causal) -> (Tensor result, Tensor logs)
 
-    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.
+    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the
+    logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has
+    derivatives.
     """
     if scale.__class__ not in NUMBERS:
         scale = value_argument("nn.functional.attention_and_logs", "scale", "float", scale)
@@ -169,9 +175,12 @@ def nn_functional_scaled_dot_product_attention(
     scale=None,
     enable_gqa=False,
 ):
-    """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor
+    """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value,
+    Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None,
+    bool enable_gqa=False) -> Tensor
 
-    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last dimension.
+    softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last
+    dimension.
     """
     if dropout_p.__class__ not in NUMBERS:
         dropout_p = value_argument(
@@ -200,7 +209,7 @@ def nn_functional_scaled_dot_product_attention(
             "nn.functional.scaled_dot_product_attention", 3, "attn_mask", attn_mask
         )
     try:
-        return attention.scaled_dot_product(
+        return dot_products.scaled_dot_product(
             query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa
         )
     except FAULTS as _error:
@@ -254,7 +263,14 @@ def nn_functional_multi_head_attention_forward(
     average_attn_weights=True,
     is_causal=False,
 ):
-    """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor? bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight, Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor? q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor? static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool is_causal=False) -> (Tensor, Tensor)
+    """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int
+    embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor?
+    bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight,
+    Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool
+    need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor?
+    q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor?
+    static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool
+    is_causal=False) -> (Tensor, Tensor)
 
     Attention of several heads between projections, and its weights, or None.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1cf70173afa511c1, content ce85f39d98de4e19
+# rows 1cf70173afa511c1, content c9022349b0c88ed4
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -156,7 +156,7 @@ class SpecialI1Backward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.scipy_special("i1", self),)
 
 
@@ -305,7 +305,7 @@ class SpecialI0eBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.scipy_special("i0e", self),)
 
 
@@ -376,7 +376,7 @@ class SpecialI1eBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.scipy_special("i1e", self),)
 
 

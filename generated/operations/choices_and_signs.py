@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 22c2252c10b6ff58, content f22fb7db214f73fb
+# rows 22c2252c10b6ff58, content 4efb85ea2fdb8276
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -87,9 +87,9 @@ def fmax(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -170,9 +170,9 @@ def fmin(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (self_, other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -259,9 +259,9 @@ def clamp_min(input, min):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn)
     node.saved = (self_, min_)
-    if self_.shape == min_.shape and self_.dtype is min_.dtype:
-        node.restore = None
-    elif min_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == min_.shape and self_.dtype is min_.dtype) or (
+        min_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, min_fn, min_)
@@ -311,9 +311,9 @@ def clamp_min_(input, min):
     node.hooks = None
     node.edges = (self_fn, min if min_fn is LEAF else min_fn)
     node.saved = (self_, min_)
-    if self_.shape == min_.shape and self_.dtype is min_.dtype:
-        node.restore = None
-    elif min_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == min_.shape and self_.dtype is min_.dtype) or (
+        min_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, min_fn, min_)
@@ -406,9 +406,9 @@ def clamp_max(input, max):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, max if max_fn is LEAF else max_fn)
     node.saved = (self_, max_)
-    if self_.shape == max_.shape and self_.dtype is max_.dtype:
-        node.restore = None
-    elif max_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == max_.shape and self_.dtype is max_.dtype) or (
+        max_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, max_fn, max_)
@@ -458,9 +458,9 @@ def clamp_max_(input, max):
     node.hooks = None
     node.edges = (self_fn, max if max_fn is LEAF else max_fn)
     node.saved = (self_, max_)
-    if self_.shape == max_.shape and self_.dtype is max_.dtype:
-        node.restore = None
-    elif max_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == max_.shape and self_.dtype is max_.dtype) or (
+        max_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, max_fn, max_)
@@ -555,9 +555,9 @@ def copysign(input, other):
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if self_fn is None else result_)
     node.args = (other_.shape, other_.dtype)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -585,7 +585,7 @@ def copysign_(input, other):
     ):
         return in_place(copysign_op, copysign_into, input, other)
     result_ = self_
-    if _recorded and not (self_fn is None):
+    if _recorded and self_fn is not None:
         self_ = self_.copy()
     try:
         np.copysign(self_, other_, result_)
@@ -600,9 +600,9 @@ def copysign_(input, other):
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if self_fn is None else self_, None if self_fn is None else result_)
     node.args = (other_.shape, other_.dtype)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -693,9 +693,9 @@ def heaviside(input, values):
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
     node.saved = (None if values_fn is None else self_,)
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == values_.shape and self_.dtype is values_.dtype:
-        node.restore = None
-    elif values_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == values_.shape and self_.dtype is values_.dtype) or (
+        values_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, values_fn, values_)
@@ -723,7 +723,7 @@ def heaviside_(input, values):
     ):
         return in_place(heaviside_op, heaviside_into, input, values)
     result_ = self_
-    if _recorded and not (values_fn is None):
+    if _recorded and values_fn is not None:
         self_ = self_.copy()
     try:
         np.heaviside(self_, values_, result_)
@@ -738,9 +738,9 @@ def heaviside_(input, values):
     node.edges = (self_fn, values if values_fn is LEAF else values_fn)
     node.saved = (None if values_fn is None else self_,)
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == values_.shape and self_.dtype is values_.dtype:
-        node.restore = None
-    elif values_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == values_.shape and self_.dtype is values_.dtype) or (
+        values_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, values_fn, values_)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 024cb40ba7b3eff1, content f01004751b08b42e
+# rows 024cb40ba7b3eff1, content 2e4d66bbf585e375
 """Complex numbers: functions, Backward nodes and tangents."""
 
 from math import pi
@@ -146,9 +146,9 @@ def complex(real, imag):
     node.hooks = None
     node.edges = (real if real_fn is LEAF else real_fn, imag if imag_fn is LEAF else imag_fn)
     node.saved = ()
-    if real_.shape == imag_.shape and real_.dtype is imag_.dtype is result_.dtype:
-        node.restore = None
-    elif imag_fn is None and real_.shape == result_.shape and real_.dtype is result_.dtype:
+    if (real_.shape == imag_.shape and real_.dtype is imag_.dtype is result_.dtype) or (
+        imag_fn is None and real_.shape == result_.shape and real_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, real_fn, real_, imag_fn, imag_)
@@ -228,9 +228,9 @@ def polar(abs, angle):
     node.hooks = None
     node.edges = (abs if abs_fn is LEAF else abs_fn, angle if angle_fn is LEAF else angle_fn)
     node.saved = (None if abs_fn is None else abs_, None if abs_fn is None else angle_, result_)
-    if abs_.shape == angle_.shape and abs_.dtype is angle_.dtype is result_.dtype:
-        node.restore = None
-    elif angle_fn is None and abs_.shape == result_.shape and abs_.dtype is result_.dtype:
+    if (abs_.shape == angle_.shape and abs_.dtype is angle_.dtype is result_.dtype) or (
+        angle_fn is None and abs_.shape == result_.shape and abs_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, abs_fn, abs_, angle_fn, angle_)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 770c84bd2195be2b, content 0ffc5ee9410d10a1
+# rows 770c84bd2195be2b, content 335d2d25c85752e9
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -216,7 +216,8 @@ class ToBackward0(Node):
 def to(input, dtype):
     """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
-    The same values as another dtype, a view if self has it already; integer and bool results are cut off the graph.
+    The same values as another dtype, a view if self has it already; integer and bool results
+    are cut off the graph.
     """
     if dtype is not None:
         dtype = value_argument("to", "dtype", "dtype", dtype)
@@ -325,9 +326,9 @@ def fill(input, value):
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == value_.shape and self_.dtype is value_.dtype is result_.dtype:
-        node.restore = None
-    elif value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == value_.shape and self_.dtype is value_.dtype is result_.dtype) or (
+        value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, value_fn, value_)
@@ -368,9 +369,9 @@ def fill_(input, value):
     node.edges = (self_fn, value if value_fn is LEAF else value_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == value_.shape and self_.dtype is value_.dtype is result_.dtype:
-        node.restore = None
-    elif value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == value_.shape and self_.dtype is value_.dtype is result_.dtype) or (
+        value_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, value_fn, value_)
@@ -566,9 +567,9 @@ def copy(input, src, non_blocking=False):
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == src_.shape and self_.dtype is src_.dtype is result_.dtype:
-        node.restore = None
-    elif src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == src_.shape and self_.dtype is src_.dtype is result_.dtype) or (
+        src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, src_fn, src_)
@@ -611,9 +612,9 @@ def copy_(input, src, non_blocking=False):
     node.edges = (self_fn, src if src_fn is LEAF else src_fn)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.shape == src_.shape and self_.dtype is src_.dtype is result_.dtype:
-        node.restore = None
-    elif src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == src_.shape and self_.dtype is src_.dtype is result_.dtype) or (
+        src_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, src_fn, src_)

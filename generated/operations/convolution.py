@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2ae600b8964b078, content b8265e4c12d31875
+# rows 93b80d11ce0386b7, content f98479b677906026
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,6 +8,7 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import convolutions
 from autograd.formulas import layers
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
@@ -27,16 +28,17 @@ ONE = 1
 
 
 class ConvolutionBackward0(Node):
-    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor"""
+    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
+    dilation, bool transposed, int[] output_padding, int groups) -> Tensor
+    """
 
     __slots__ = ()
     operation = "convolution"
     formulas = {
         "input": (
-            "layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, "
-            "False if transposed else True, layers.other_padding(input.shape, grad.shape, "
-            "weight.shape[2:], stride, padding, dilation, transposed), groups), input.shape, "
-            "weight.ndim - 2)"
+            "layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, not "
+            "transposed, layers.other_padding(input.shape, grad.shape, weight.shape[2:], stride, "
+            "padding, dilation, transposed), groups), input.shape, weight.ndim - 2)"
         ),
         "weight": (
             "convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, dilation, "
@@ -73,7 +75,7 @@ class ConvolutionBackward0(Node):
                     stride,
                     padding,
                     dilation,
-                    False if transposed else True,
+                    not transposed,
                     layers.other_padding(
                         input_shape,
                         grad.shape,
@@ -117,7 +119,7 @@ class ConvolutionBackward0(Node):
                     stride,
                     padding,
                     dilation,
-                    False if transposed else True,
+                    not transposed,
                     layers.other_padding(
                         input_shape,
                         grad.shape,
@@ -148,9 +150,11 @@ class ConvolutionBackward0(Node):
 
 
 def convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
-    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor
+    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
+    dilation, bool transposed, int[] output_padding, int groups) -> Tensor
 
-    The convolution of neural networks, or its adjoint, of as many dimensions as there are strides.
+    The convolution of neural networks, or its adjoint, of as many dimensions as there are
+    strides.
     """
     if not all_ints(stride):
         stride = value_argument("convolution", "stride", "int[]", stride)
@@ -287,7 +291,9 @@ convolution_op = operation(
 
 
 class ConvolutionWeightBackward0(Node):
-    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor"""
+    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
+    padding, int[] dilation, int groups) -> Tensor
+    """
 
     __slots__ = ()
     operation = "convolution_weight"
@@ -388,9 +394,11 @@ class ConvolutionWeightBackward0(Node):
 
 
 def convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
-    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
+    padding, int[] dilation, int groups) -> Tensor
 
-    The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.
+    The weight by which a convolution's derivative goes, from its input and the gradient of
+    its output; bilinear as the convolution itself.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument("convolution_weight", "kernel_size", "int[]", kernel_size)
@@ -482,9 +490,11 @@ convolution_weight_op = operation(
 
 
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any padding=0, int[1] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any
+    padding=0, int[1] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, length) with a weight; padding may be "same" or
+    "valid".
     """
     if stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.conv1d", "stride", "int[1]", stride)
@@ -499,7 +509,7 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv1d", 2, "bias", bias)
     try:
-        return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
+        return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -533,7 +543,7 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
         bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
     try:
         return ops.contiguous(
-            layers.convolve(
+            convolutions.convolve(
                 input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1
             ).permute((2, 0, 1)),
         )
@@ -548,9 +558,11 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any
+    padding=0, int[2] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, height, width) with a weight; padding may be "same"
+    or "valid".
     """
     if stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.conv2d", "stride", "int[2]", stride)
@@ -565,7 +577,7 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv2d", 2, "bias", bias)
     try:
-        return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
+        return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -585,9 +597,11 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any padding=0, int[3] dilation=1, int groups=1) -> Tensor
+    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any
+    padding=0, int[3] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".
+    The correlation of (batch, channels, depth, height, width) with a weight; padding may be
+    "same" or "valid".
     """
     if stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.conv3d", "stride", "int[3]", stride)
@@ -602,7 +616,7 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv3d", 2, "bias", bias)
     try:
-        return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
+        return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -624,7 +638,9 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
 def nn_functional_conv_transpose1d(
     input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
 ):
-    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor
+    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1]
+    stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) ->
+    Tensor
 
     The adjoint of conv1d with the same weight.
     """
@@ -647,7 +663,7 @@ def nn_functional_conv_transpose1d(
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose1d", 2, "bias", bias)
     try:
-        return layers.spread(
+        return convolutions.spread(
             input, weight, bias, stride, padding, output_padding, groups, dilation, 1
         )
     except FAULTS as _error:
@@ -672,7 +688,9 @@ def nn_functional_conv_transpose1d(
 def nn_functional_conv_transpose2d(
     input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
 ):
-    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor
+    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2]
+    stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) ->
+    Tensor
 
     The adjoint of conv2d with the same weight.
     """
@@ -695,7 +713,7 @@ def nn_functional_conv_transpose2d(
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose2d", 2, "bias", bias)
     try:
-        return layers.spread(
+        return convolutions.spread(
             input, weight, bias, stride, padding, output_padding, groups, dilation, 2
         )
     except FAULTS as _error:
@@ -720,7 +738,9 @@ def nn_functional_conv_transpose2d(
 def nn_functional_conv_transpose3d(
     input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
 ):
-    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor
+    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3]
+    stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) ->
+    Tensor
 
     The adjoint of conv3d with the same weight.
     """
@@ -743,7 +763,7 @@ def nn_functional_conv_transpose3d(
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose3d", 2, "bias", bias)
     try:
-        return layers.spread(
+        return convolutions.spread(
             input, weight, bias, stride, padding, output_padding, groups, dilation, 3
         )
     except FAULTS as _error:

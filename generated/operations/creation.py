@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a83ac1d4217e71eb, content 850f88a90edcbe64
+# rows a83ac1d4217e71eb, content 35ac149aceebaf74
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,8 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import batches, creation
+from autograd.composites import batches
+from autograd.formulas import creation
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
@@ -819,7 +820,8 @@ def logspace(
     pin_memory=False,
     memory_format=None,
 ):
-    """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) -> Tensor
+    """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) ->
+    Tensor
 
     Powers of `base` whose exponents are evenly spaced from `start` to `end`.
     """
@@ -995,7 +997,8 @@ class VanderBackward0(Node):
 def vander(x, N=None, increasing=False):
     """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
 
-    The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth on.
+    The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth
+    on.
     """
     if N is not None and N.__class__ is not int:
         N = value_argument("vander", "N", "int?", N)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 580cb04dbc1d885f, content d5164963e0817b21
+# rows 580cb04dbc1d885f, content 69a7c033ea1fa45f
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,7 +9,7 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import shapes
+from autograd.composites import shapes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node
@@ -94,7 +94,9 @@ diagonal_op = operation("diagonal", "view", diagonal, diagonal_jvp, (0,), edges=
 
 
 class DiagonalBackwardBackward0(Node):
-    """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor"""
+    """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2)
+    -> Tensor
+    """
 
     __slots__ = ()
     operation = "diagonal_backward"
@@ -111,7 +113,8 @@ class DiagonalBackwardBackward0(Node):
 
 
 def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
-    """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor
+    """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2)
+    -> Tensor
 
     Zeros of the given sizes with the values on the diagonals.
     """
@@ -191,7 +194,8 @@ class DiagEmbedBackward0(Node):
 def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
 
-    Square matrices in two new dimensions, with the last dimension of self on their diagonals.
+    Square matrices in two new dimensions, with the last dimension of self on their
+    diagonals.
     """
     if offset.__class__ is not int:
         offset = value_argument("diag_embed", "offset", "int", offset)

@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77ab747a169dadee, content 1ad01ce2c4104c00
+# rows 77ab747a169dadee, content 61a7b96a2853d92b
 """Dropout: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 import generated.functions as ops
 from autograd.arguments import value_argument
-from autograd.formulas import dropouts
+from autograd.composites import dropouts
 from autograd.in_place import kept, overwrite
 from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
@@ -23,9 +23,11 @@ ONE = 1
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
-    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False)
+    -> Tensor
 
-    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without `training`.
+    Each element is 0 with probability `p`, else divided by 1 - p; unchanged without
+    `training`.
     """
     if p.__class__ not in NUMBERS:
         p = value_argument("nn.functional.dropout", "p", "float", p)
@@ -66,7 +68,8 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
-    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool
+    inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, L) or (C, L).
     """
@@ -114,7 +117,8 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
-    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool
+    inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, H, W) or (N, C, L).
     """
@@ -162,7 +166,8 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
-    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+    """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool
+    inplace=False) -> Tensor
 
     Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).
     """
@@ -210,7 +215,8 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
-    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+    """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
+    inplace=False) -> Tensor
 
     Dropout that keeps mean 0 and variance 1, for networks with selu.
     """
@@ -263,7 +269,8 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
-    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+    """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
+    inplace=False) -> Tensor
 
     Alpha dropout of whole channels, the second dimension of the input.
     """

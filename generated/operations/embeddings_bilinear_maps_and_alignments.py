@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2426438475aa7c96, content 73e3db6ea281b052
+# rows 5ea9abb6b9e7ff24, content dfadba8dd5ca1cfb
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,8 +8,9 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import ctc, embeddings
 from autograd.dtypes import COMPLEX
-from autograd.formulas import alignments, embeddings
+from autograd.formulas import alignments, lookups
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -28,14 +29,15 @@ ONE = 1
 
 
 class EmbeddingBackward0(Node):
-    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor"""
+    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool
+    scale_grad_by_freq=False, bool sparse=False) -> Tensor
+    """
 
     __slots__ = ()
     operation = "embedding"
     formulas = {
         "weight": (
-            "embeddings.weight_gradient(grad, weight.shape, indices, padding_idx, "
-            "scale_grad_by_freq)"
+            "lookups.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)"
         ),
     }
     saved_names = ("indices",)
@@ -46,14 +48,15 @@ class EmbeddingBackward0(Node):
         (indices,) = saved
         weight_shape, padding_idx, scale_grad_by_freq = node.args
         return node.restored_one(
-            embeddings.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq)
+            lookups.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq)
         )
 
     on_tensors = on_arrays
 
 
 def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=False):
-    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool
+    scale_grad_by_freq=False, bool sparse=False) -> Tensor
 
     Rows of `weight`; the one at `padding_idx` gets no gradient.
     """
@@ -126,9 +129,12 @@ def nn_functional_embedding(
     scale_grad_by_freq=False,
     sparse=False,
 ):
-    """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+    """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float?
+    max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) ->
+    Tensor
 
-    Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are scaled down before, in place.
+    Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are
+    scaled down before, in place.
     """
     if padding_idx is not None and padding_idx.__class__ is not int:
         padding_idx = value_argument("nn.functional.embedding", "padding_idx", "int?", padding_idx)
@@ -181,9 +187,13 @@ def nn_functional_embedding_bag(
     include_last_offset=False,
     padding_idx=None,
 ):
-    """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float? max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
+    """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float?
+    max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool
+    sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int?
+    padding_idx=None) -> Tensor
 
-    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over what lies between `offsets`.
+    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over
+    what lies between `offsets`.
     """
     if max_norm is not None and max_norm.__class__ not in NUMBERS:
         max_norm = value_argument("nn.functional.embedding_bag", "max_norm", "float?", max_norm)
@@ -252,7 +262,8 @@ def nn_functional_embedding_bag(
 
 
 def nn_functional_bilinear(input1, input2, weight, bias=None):
-    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) ->
+    Tensor
 
     input1 @ weight[i] @ input2 for each i, plus `bias`.
     """
@@ -282,7 +293,9 @@ class NnFunctionalCtcLossesResult(ReturnType):
 
 
 class CtcLossesBackward0(Node):
-    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)"""
+    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
+    target_lengths, int blank) -> (Tensor losses, Tensor begun)
+    """
 
     __slots__ = ()
     operation = "nn.functional.ctc_losses"
@@ -309,15 +322,17 @@ class CtcLossesBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        log_probs, targets, input_lengths, target_lengths, losses, begun = saved
+        log_probs, targets, input_lengths, target_lengths, _losses, _begun = saved
         (blank,) = node.args
         return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)
 
 
 def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
-    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)
+    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
+    target_lengths, int blank) -> (Tensor losses, Tensor begun)
 
-    Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
+    Minus the log-probabilities of the targets, and those of their beginnings that the
+    gradient reads; the part of ctc_loss that has derivatives.
     """
     if blank.__class__ is not int:
         blank = value_argument("nn.functional.ctc_losses", "blank", "int", blank)
@@ -389,9 +404,11 @@ def nn_functional_ctc_loss(
     reduction="mean",
     zero_infinity=False,
 ):
-    """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
+    """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any
+    target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
 
-    Minus the log-probability of a sequence of labels, summed over its alignments with the input.
+    Minus the log-probability of a sequence of labels, summed over its alignments with the
+    input.
     """
     if blank.__class__ is not int:
         blank = value_argument("nn.functional.ctc_loss", "blank", "int", blank)
@@ -406,7 +423,7 @@ def nn_functional_ctc_loss(
     if targets.__class__ is not Tensor:
         targets = tensor_argument("nn.functional.ctc_loss", 1, "targets", targets)
     try:
-        return alignments.ctc_loss(
+        return ctc.ctc_loss(
             log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity
         )
     except FAULTS as _error:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 231a5d2862ed6542, content 219da4eab96a0252
+# rows 231a5d2862ed6542, content 1fa89a95bcee87d6
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -45,7 +45,8 @@ equal_op = operation("equal", "query", equal, None, (0, 1))
 
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+    """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
+    equal_nan=False) -> bool
 
     Whether |self - other| <= atol + rtol * |other| everywhere.
     """
@@ -83,7 +84,8 @@ def isin(
     test_element=None,
     element=None,
 ):
-    """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
+    """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool
+    invert=False) -> Tensor
 
     Whether each element is one of `test_elements`.
     """
@@ -166,7 +168,8 @@ bincount_op = operation("bincount", "query", bincount, None, (0, 1), optional=(1
 def histc(input, bins=100, min=0, max=0):
     """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
-    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.
+    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
+    elements.
     """
     if bins.__class__ is not int:
         bins = value_argument("histc", "bins", "int", bins)
@@ -191,9 +194,11 @@ histc_op = operation("histc", "query", histc, None, (0,), batched="loop")
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
-    """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
+    """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool
+    right=False, str? side=None, Tensor? sorter=None) -> Tensor
 
-    Where each element of `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
+    Where each element of `input` would be inserted to keep the last dimension of
+    `sorted_sequence` sorted.
     """
     if out_int32 is not True and out_int32 is not False:
         out_int32 = value_argument("searchsorted", "out_int32", "bool", out_int32)
@@ -256,7 +261,8 @@ searchsorted_op = operation(
 
 
 def bucketize(input, boundaries, *, out_int32=False, right=False):
-    """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
+    """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) ->
+    Tensor
 
     The number of the interval between `boundaries` that each element falls into.
     """
@@ -324,9 +330,11 @@ unravel_index_op = operation("unravel_index", "query", unravel_index, None, (0,)
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
-    """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+    """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
+    return_counts=False, int? dim=None) -> any
 
-    The unique elements (or slices along `dim`) in ascending order; with them, if asked, where each element went and how many there were.
+    The unique elements (or slices along `dim`) in ascending order; with them, if asked,
+    where each element went and how many there were.
     """
     if axis is not None:
         dim = axis
@@ -363,9 +371,11 @@ unique_op = operation("unique", "query", unique, None, (0,))
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, *, axis=None):
-    """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any
+    """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int?
+    dim=None) -> any
 
-    The first of each run of equal elements (or slices along `dim`), and what else is asked for.
+    The first of each run of equal elements (or slices along `dim`), and what else is asked
+    for.
     """
     if axis is not None:
         dim = axis

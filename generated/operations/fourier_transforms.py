@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9adc1c88c624f493, content 3fd66fa6d1c0ae95
+# rows 1227ab221e4a8d13, content fdf543a699b75b6d
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,8 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import fourier, frames
+from autograd.composites import frames, shifts
+from autograd.formulas import fourier
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, operation
@@ -241,7 +242,8 @@ class FftRfftBackward0(Node):
 def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
-    The Fourier transform of real numbers along `dim`, without the half that mirrors the other.
+    The Fourier transform of real numbers along `dim`, without the half that mirrors the
+    other.
     """
     if axis is not None:
         dim = axis
@@ -332,7 +334,8 @@ class FftIrfftBackward0(Node):
 def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
-    The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m elements.
+    The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m
+    elements.
     """
     if axis is not None:
         dim = axis
@@ -423,7 +426,8 @@ class FftHfftBackward0(Node):
 def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
-    The real Fourier transform of a signal that is Hermitian along `dim`, of which half is given.
+    The real Fourier transform of a signal that is Hermitian along `dim`, of which half is
+    given.
     """
     if axis is not None:
         dim = axis
@@ -609,7 +613,8 @@ class FftFftnBackward0(Node):
 def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
-    The Fourier transform along several dimensions, by default all, or as many as `s` has lengths.
+    The Fourier transform along several dimensions, by default all, or as many as `s` has
+    lengths.
     """
     if axis is not None:
         dim = axis
@@ -1004,7 +1009,8 @@ class FftHfftnBackward0(Node):
 def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
-    The real Fourier transform along several dimensions of a Hermitian signal, half of it given.
+    The real Fourier transform along several dimensions of a Hermitian signal, half of it
+    given.
     """
     if axis is not None:
         dim = axis
@@ -1315,7 +1321,7 @@ def fft_fftshift(input, dim=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.fftshift", 0, "input", input)
     try:
-        return fourier.shifted(input, dim, False)
+        return shifts.shifted(input, dim, False)
     except FAULTS as _error:
         raise refused(_error, "fft.fftshift", self=input, dim=dim) from None
 
@@ -1336,7 +1342,7 @@ def fft_ifftshift(input, dim=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.ifftshift", 0, "input", input)
     try:
-        return fourier.shifted(input, dim, True)
+        return shifts.shifted(input, dim, True)
     except FAULTS as _error:
         raise refused(_error, "fft.ifftshift", self=input, dim=dim) from None
 
@@ -1448,7 +1454,9 @@ def stft(
     return_complex=None,
     align_to_window=None,
 ):
-    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+    window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
+    onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
 
     The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
     """
@@ -1522,7 +1530,9 @@ def istft(
     length=None,
     return_complex=False,
 ):
-    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor
+    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+    window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
+    length=None, bool return_complex=False) -> Tensor
 
     The signal whose short-time Fourier transform is nearest to the given one.
     """
@@ -1644,7 +1654,8 @@ def hamming_window(
     pin_memory=False,
     memory_format=None,
 ):
-    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, dtype? dtype=None) -> Tensor
+    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46,
+    *, dtype? dtype=None) -> Tensor
 
     One period of alpha - beta cos.
     """
@@ -1808,7 +1819,8 @@ def kaiser_window(
     pin_memory=False,
     memory_format=None,
 ):
-    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype? dtype=None) -> Tensor
+    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype?
+    dtype=None) -> Tensor
 
     Kaiser's bell of Bessel functions, the narrower the larger `beta`.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b642d2fcfbee7ca4, content 6ee6c6e7f96e06c6
+# rows b642d2fcfbee7ca4, content dcdb78405dd76454
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -160,7 +160,9 @@ nn_functional_celu_op = operation(
 
 
 class HardtanhBackward0(Node):
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor"""
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool
+    inplace=False) -> Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.hardtanh"
@@ -187,7 +189,8 @@ class HardtanhBackward0(Node):
 
 
 def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool inplace=False) -> Tensor
+    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool
+    inplace=False) -> Tensor
 
     input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
     """
@@ -879,7 +882,9 @@ def nn_functional_tanhshrink(input):
 
 
 class ThresholdBackward0(Node):
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor"""
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False)
+    -> Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.threshold"
@@ -906,7 +911,8 @@ class ThresholdBackward0(Node):
 
 
 def nn_functional_threshold(input, threshold, value, inplace=False):
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False) -> Tensor
+    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False)
+    -> Tensor
 
     input where it is larger than threshold, else value.
     """

@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4bc60da0068e44ac, content 6c34b5200b2df3ad
+# rows 4bc60da0068e44ac, content 01ac01eb5656167f
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.arguments import value_argument
-from autograd.formulas import gates
+from autograd.composites import gates
 from autograd.in_place import kept, overwrite
 from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
@@ -45,7 +45,8 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
 def nn_functional_prelu(input, weight):
     """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
 
-    input where it is positive, else weight * input, with a weight for all or one for each channel.
+    input where it is positive, else weight * input, with a weight for all or one for each
+    channel.
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.prelu", 0, "input", input)
@@ -64,9 +65,11 @@ def nn_functional_prelu(input, weight):
 def nn_functional_rrelu(
     input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False
 ):
-    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
+    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool
+    training=False, bool inplace=False) -> Tensor
 
-    leaky_relu whose slope is drawn from lower to upper for each element, or without `training` their mean.
+    leaky_relu whose slope is drawn from lower to upper for each element, or without
+    `training` their mean.
     """
     if lower.__class__ not in NUMBERS:
         lower = value_argument("nn.functional.rrelu", "lower", "float", lower)
@@ -112,9 +115,11 @@ def nn_functional_rrelu_(input, lower=0.125, upper=0.3333333333333333, training=
 
 
 def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *, axis=None):
-    """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor
+    """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float
+    eps=1e-10, int dim=-1) -> Tensor
 
-    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with `hard` one of them, with the gradient of the former.
+    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with
+    `hard` one of them, with the gradient of the former.
     """
     if axis is not None:
         dim = axis

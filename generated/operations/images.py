@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a87c32da5e81b8ef, content 1d1096241cb7d1a1
+# rows aaa1bc6534e6459b, content 0ce9caf2a6474073
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,8 +8,9 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import resizing, sampled
 from autograd.dtypes import COMPLEX
-from autograd.formulas import resizing, sampled
+from autograd.formulas import interpolations
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
@@ -32,22 +33,25 @@ class ResampleBackward0(Node):
 
     __slots__ = ()
     operation = "nn.functional.resample"
-    formulas = {"input": "nn.functional.resample(grad, dim, resizing.transposed(taps))"}
+    formulas = {"input": "nn.functional.resample(grad, dim, interpolations.transposed(taps))"}
     arg_names = ("dim", "taps")
 
     def on_arrays(node, saved, grad, needs):
         dim, taps = node.args
-        return node.restored_one(kernels.resampled(grad, dim, resizing.transposed(taps)))
+        return node.restored_one(kernels.resampled(grad, dim, interpolations.transposed(taps)))
 
     def on_tensors(node, saved, grad, needs):
         dim, taps = node.args
-        return node.restored_one(ops.nn_functional_resample(grad, dim, resizing.transposed(taps)))
+        return node.restored_one(
+            ops.nn_functional_resample(grad, dim, interpolations.transposed(taps))
+        )
 
 
 def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
     """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor
 
-    Weighted sums of neighbours along one dimension; the part of interpolate that has derivatives.
+    Weighted sums of neighbours along one dimension; the part of interpolate that has
+    derivatives.
     """
     if axis is not None:
         dim = axis
@@ -111,9 +115,12 @@ def nn_functional_interpolate(
     recompute_scale_factor=None,
     antialias=False,
 ):
-    """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor
+    """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str
+    mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool
+    antialias=False) -> Tensor
 
-    An image with another size, by the nearest pixels, linear or cubic interpolation, or means over areas.
+    An image with another size, by the nearest pixels, linear or cubic interpolation, or
+    means over areas.
     """
     if mode.__class__ is not str:
         mode = value_argument("nn.functional.interpolate", "mode", "str", mode)
@@ -156,7 +163,8 @@ def nn_functional_interpolate(
 
 
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
-    """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str mode="nearest", bool? align_corners=None) -> Tensor
+    """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str
+    mode="nearest", bool? align_corners=None) -> Tensor
 
     interpolate under an older name.
     """
@@ -187,7 +195,8 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
 
 
 def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
-    """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) -> Tensor
+    """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) ->
+    Tensor
 
     interpolate by the nearest pixels.
     """
@@ -210,7 +219,8 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
 
 
 def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
-    """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) -> Tensor
+    """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) ->
+    Tensor
 
     Bilinear interpolate with aligned corners.
     """
@@ -233,9 +243,11 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
 
 
 def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
-    """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+    """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+    align_corners) -> Tensor
 
-    The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
+    The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic
+    (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
     """
     if interpolation_mode.__class__ is not int:
         interpolation_mode = value_argument(
@@ -268,7 +280,8 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
 
 
 def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
-    """grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+    """grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+    align_corners) -> Tensor
 
     grid_sampler of two-dimensional images.
     """
@@ -303,7 +316,8 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
 
 
 def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
-    """grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+    """grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
+    align_corners) -> Tensor
 
     grid_sampler of three-dimensional images.
     """
@@ -340,7 +354,8 @@ def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners
 def nn_functional_grid_sample(
     input, grid, mode="bilinear", padding_mode="zeros", align_corners=None
 ):
-    """nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str padding_mode="zeros", bool? align_corners=None) -> Tensor
+    """nn.functional.grid_sample(Tensor input, Tensor grid, str mode="bilinear", str
+    padding_mode="zeros", bool? align_corners=None) -> Tensor
 
     The values of images at places given by `grid`, from -1 to 1 in each dimension.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a8c779ddbd93880, content a6ae203ce78356c6
+# rows d743eb5b9684eb15, content 2a7e3c69c035a768
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,7 +9,8 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import counted, next_stamp
-from autograd.formulas import indexing, scattering
+from autograd.composites import subscripts
+from autograd.formulas import indexing
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, number, operation
@@ -179,7 +180,7 @@ def select(input, dim=None, index=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("select", 0, "input", input)
     try:
-        return ops.getitem(input, indexing.select_index(input.shape, dim, index))
+        return ops.getitem(input, subscripts.select_index(input.shape, dim, index))
     except FAULTS as _error:
         raise refused(_error, "select", self=input, dim=dim, index=index) from None
 
@@ -206,7 +207,7 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("narrow", 0, "input", input)
     try:
-        return ops.getitem(input, indexing.narrow_index(input.shape, dim, start, length))
+        return ops.getitem(input, subscripts.narrow_index(input.shape, dim, start, length))
     except FAULTS as _error:
         raise refused(_error, "narrow", self=input, dim=dim, start=start, length=length) from None
 
@@ -233,7 +234,7 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("slice", 0, "input", input)
     try:
-        return ops.getitem(input, scattering.slice_part(input.shape, None, dim, start, end, step))
+        return ops.getitem(input, subscripts.slice_part(input.shape, None, dim, start, end, step))
     except FAULTS as _error:
         raise refused(
             _error, "slice", self=input, dim=dim, start=start, end=end, step=step
@@ -338,9 +339,9 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
         indices = tensor_argument("take_along_dim", 1, "indices", indices)
     try:
         return ops.gather(
-            indexing.take_source(input, indices, dim),
+            subscripts.take_source(input, indices, dim),
             0 if dim is None else dim,
-            indexing.take_index(input, indices, dim),
+            subscripts.take_index(input, indices, dim),
         )
     except FAULTS as _error:
         raise refused(_error, "take_along_dim", self=input, indices=indices, dim=dim) from None
@@ -464,7 +465,8 @@ def masked_select(input, mask):
         mask = tensor_argument("masked_select", 1, "mask", mask)
     try:
         return ops.getitem(
-            ops.expand(input, indexing.common_shape(input, mask)), indexing.mask_index(input, mask)
+            ops.expand(input, subscripts.common_shape(input, mask)),
+            subscripts.mask_index(input, mask),
         )
     except FAULTS as _error:
         raise refused(_error, "masked_select", self=input, mask=mask) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 15667f9d727934a3, content 02f0289188de641b
+# rows 15667f9d727934a3, content 453d63e5067ab5b1
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 from math import inf
@@ -151,7 +151,8 @@ bitwise_right_shift_op = operation(
 
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+    """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
+    equal_nan=False) -> Tensor
 
     Whether abs(self - other) <= atol + rtol * abs(other).
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0cea97bee4f62854, content 9d37e26ca04adcd8
+# rows 6843809e10343b35, content 1438049df36a0ab1
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,7 +9,8 @@ from autograd import kernels
 from autograd.aliases import track_views
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp, written
-from autograd.formulas import grids, shapes, splits
+from autograd.composites import grids, shapes, splits
+from autograd.formulas import layouts
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -40,12 +41,12 @@ class CatBackward0(Node):
 
     __slots__ = ()
     operation = "cat"
-    formulas = {"tensors": "shapes.cat_parts(grad, tensors.shape, dim)"}
+    formulas = {"tensors": "layouts.cat_parts(grad, tensors.shape, dim)"}
     arg_names = ("tensors_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
         tensors_shape, dim = node.args
-        grad_of_tensors = shapes.cat_parts(grad, tensors_shape, dim)
+        grad_of_tensors = layouts.cat_parts(grad, tensors_shape, dim)
         return node.restored(*grad_of_tensors, needs=needs)
 
     on_tensors = on_arrays
@@ -243,14 +244,14 @@ class SplitWithSizesBackward0(Node):
 
     __slots__ = ()
     operation = "split_with_sizes"
-    formulas = {"self": "shapes.joined(grads, self.shape, self.dtype, split_sizes, dim)"}
+    formulas = {"self": "layouts.joined(grads, self.shape, self.dtype, split_sizes, dim)"}
     arg_names = ("self_shape", "self_dtype", "split_sizes", "dim")
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, split_sizes, dim = node.args
         grads = grad
-        return node.restored_one(shapes.joined(grads, self_shape, self_dtype, split_sizes, dim))
+        return node.restored_one(layouts.joined(grads, self_shape, self_dtype, split_sizes, dim))
 
     on_tensors = on_arrays
 
@@ -458,7 +459,8 @@ def unsafe_chunk(input, chunks, dim=0, *, axis=None):
 def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=None, indices=None):
     """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
 
-    So many parts along dim, whose sizes differ by at most one, or parts cut at given indices.
+    So many parts along dim, whose sizes differ by at most one, or parts cut at given
+    indices.
     """
     if axis is not None:
         dim = axis
@@ -489,14 +491,14 @@ class UnbindBackward0(Node):
 
     __slots__ = ()
     operation = "unbind"
-    formulas = {"self": "shapes.stacked(grads, self.shape, self.dtype, dim)"}
+    formulas = {"self": "layouts.stacked(grads, self.shape, self.dtype, dim)"}
     arg_names = ("self_shape", "self_dtype", "dim")
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, dim = node.args
         grads = grad
-        return node.restored_one(shapes.stacked(grads, self_shape, self_dtype, dim))
+        return node.restored_one(layouts.stacked(grads, self_shape, self_dtype, dim))
 
     on_tensors = on_arrays
 
@@ -550,12 +552,12 @@ class RepeatBackward0(Node):
 
     __slots__ = ()
     operation = "repeat"
-    formulas = {"self": "shapes.repeat_sum(grad, repeats, self.shape)"}
+    formulas = {"self": "layouts.repeat_sum(grad, repeats, self.shape)"}
     arg_names = ("repeats", "self_shape")
 
     def on_arrays(node, saved, grad, needs):
         repeats, self_shape = node.args
-        return node.restored_one(shapes.repeat_sum(grad, repeats, self_shape))
+        return node.restored_one(layouts.repeat_sum(grad, repeats, self_shape))
 
     on_tensors = on_arrays
 
@@ -623,7 +625,8 @@ def tile(input, *dims, **named):
 
 
 def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axis=None):
-    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) -> Tensor
+    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) ->
+    Tensor
 
     Each element, or each slice along dim, so many times in a row.
     """
@@ -678,22 +681,23 @@ class ConstantPadNdBackward0(Node):
 
     __slots__ = ()
     operation = "constant_pad_nd"
-    formulas = {"self": "grad.constant_pad_nd(shapes.negated(pad), 0)"}
+    formulas = {"self": "grad.constant_pad_nd(layouts.negated(pad), 0)"}
     arg_names = ("pad",)
 
     def on_arrays(node, saved, grad, needs):
         (pad,) = node.args
-        return node.restored_one(kernels.constant_pad_nd(grad, shapes.negated(pad), 0))
+        return node.restored_one(kernels.constant_pad_nd(grad, layouts.negated(pad), 0))
 
     def on_tensors(node, saved, grad, needs):
         (pad,) = node.args
-        return node.restored_one(grad.constant_pad_nd(shapes.negated(pad), 0))
+        return node.restored_one(grad.constant_pad_nd(layouts.negated(pad), 0))
 
 
 def constant_pad_nd(input, pad, value=0):
     """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
 
-    A border of value, (before, after) for each dimension from the last on; negative cuts off.
+    A border of value, (before, after) for each dimension from the last on; negative cuts
+    off.
     """
     if not all_ints(pad):
         pad = value_argument("constant_pad_nd", "pad", "int[]", pad)
@@ -742,7 +746,8 @@ constant_pad_nd_op = operation(
 def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
-    Parts along the second dimension, of vectors along their only one; equal ones, or cut at indices.
+    Parts along the second dimension, of vectors along their only one; equal ones, or cut at
+    indices.
     """
     if sections is not None:
         indices_or_sections = sections
@@ -861,7 +866,8 @@ def broadcast_tensors(*tensors, **named):
 def meshgrid(*tensors, indexing=None, **named):
     """meshgrid(Tensor[] tensors, *, str? indexing=None) -> Tensor[]
 
-    Each vector repeated over the grid of all; 'xy' exchanges the first two dimensions of 'ij'.
+    Each vector repeated over the grid of all; 'xy' exchanges the first two dimensions of
+    'ij'.
     """
     tensors = tensor_list("meshgrid", "tensors", tensors, named)
     if indexing is not None and indexing.__class__ is not str:

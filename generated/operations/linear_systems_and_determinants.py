@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1214ad45e6d94a82, content 9fe471f65cad3abb
+# rows c08a5fabf86672a7, content b3def403c3aca0f7
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 from math import nan
@@ -10,7 +10,8 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import chains, determinants, distances, exponentials, systems
+from autograd.composites import chains, distances, equations, factors
+from autograd.formulas import determinants, exponentials, systems
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
@@ -43,9 +44,11 @@ class LinalgSolveFactorsResult(ReturnType):
 
 
 def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
-    """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)
+    """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) ->
+    (Tensor factors, Tensor pivots, Tensor info)
 
-    Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
+    Square matrices factored for linalg.solve_factored, and for each the number of the pivot
+    that is zero, or 0.
     """
     if name.__class__ is not str:
         name = value_argument("linalg.solve_factors", "name", "str", name)
@@ -75,7 +78,9 @@ linalg_solve_factors_op = operation(
 
 
 class LinalgSolveFactoredBackward0(Node):
-    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor"""
+    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True,
+    bool adjoint=False) -> Tensor
+    """
 
     __slots__ = ()
     operation = "linalg.solve_factored"
@@ -119,9 +124,11 @@ class LinalgSolveFactoredBackward0(Node):
 
 
 def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
-    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor
+    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True,
+    bool adjoint=False) -> Tensor
 
-    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.
+    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into;
+    with `adjoint` its adjoint in place of A.
     """
     if left is not True and left is not False:
         left = value_argument("linalg.solve_factored", "left", "bool", left)
@@ -206,7 +213,8 @@ linalg_solve_factored_op = operation(
 def linalg_solve(A, B, *, left=True):
     """linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
 
-    The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.
+    The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a
+    vector, or a matrix of vectors.
     """
     if left is not True and left is not False:
         left = value_argument("linalg.solve", "left", "bool", left)
@@ -215,7 +223,7 @@ def linalg_solve(A, B, *, left=True):
     if B.__class__ is not Tensor:
         B = tensor_argument("linalg.solve", 1, "B", B)
     try:
-        return systems.solve(A, B, left)
+        return equations.solve(A, B, left)
     except FAULTS as _error:
         raise refused(_error, "linalg.solve", A=A, B=B, left=left) from None
 
@@ -230,9 +238,11 @@ class LinalgSolveExResult(ReturnType):
 
 
 def linalg_solve_ex(A, B, *, left=True, check_errors=False):
-    """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)
+    """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) ->
+    (Tensor result, Tensor info)
 
-    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
+    As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error
+    unless `check_errors`.
     """
     if left is not True and left is not False:
         left = value_argument("linalg.solve_ex", "left", "bool", left)
@@ -243,7 +253,7 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
     if B.__class__ is not Tensor:
         B = tensor_argument("linalg.solve_ex", 1, "B", B)
     try:
-        return LinalgSolveExResult(systems.solve_ex(A, B, left, check_errors))
+        return LinalgSolveExResult(equations.solve_ex(A, B, left, check_errors))
     except FAULTS as _error:
         raise refused(
             _error, "linalg.solve_ex", A=A, B=B, left=left, check_errors=check_errors
@@ -357,7 +367,8 @@ class LinalgInvExBackward0(Node):
 def linalg_inv_ex(A, *, check_errors=False):
     """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
 
-    As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
+    As linalg.inv, and for each matrix the number of the pivot that is zero, or 0; no error
+    unless `check_errors`.
     """
     if check_errors is not True and check_errors is not False:
         check_errors = value_argument("linalg.inv_ex", "check_errors", "bool", check_errors)
@@ -405,7 +416,9 @@ linalg_inv_ex_op = operation(
 
 
 class LinalgPinvBackward0(Node):
-    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor"""
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
+    -> Tensor
+    """
 
     __slots__ = ()
     operation = "linalg.pinv"
@@ -421,9 +434,11 @@ class LinalgPinvBackward0(Node):
 
 
 def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
-    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
+    -> Tensor
 
-    The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The gradient holds while the rank does not change.
+    The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The
+    gradient holds while the rank does not change.
     """
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.pinv", "hermitian", "bool", hermitian)
@@ -526,7 +541,8 @@ def pinverse(input, rcond=1e-15):
 
 
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
-    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor
+    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
+    hermitian=False) -> Tensor
 
     How many singular values are larger than max(atol, rtol * the largest).
     """
@@ -600,9 +616,11 @@ class LinalgLstsqResult(ReturnType):
 
 
 def linalg_lstsq(input, b, rcond=None, *, driver=None):
-    """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)
+    """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor
+    solution, Tensor residuals, Tensor rank, Tensor singular_values)
 
-    The X of least norm that makes the norm of self X - b least; the sums of squares of that difference, the ranks and the singular values.
+    The X of least norm that makes the norm of self X - b least; the sums of squares of that
+    difference, the ranks and the singular values.
     """
     if rcond is not None and rcond.__class__ not in NUMBERS:
         rcond = value_argument("linalg.lstsq", "rcond", "float?", rcond)
@@ -613,7 +631,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
     if b.__class__ is not Tensor:
         b = tensor_argument("linalg.lstsq", 1, "b", b)
     try:
-        return LinalgLstsqResult(systems.lstsq(input, b, rcond, driver))
+        return LinalgLstsqResult(equations.lstsq(input, b, rcond, driver))
     except FAULTS as _error:
         raise refused(_error, "linalg.lstsq", self=input, b=b, rcond=rcond, driver=driver) from None
 
@@ -632,7 +650,7 @@ def linalg_tensorinv(input, ind=2):
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.tensorinv", 0, "input", input)
     try:
-        return systems.tensorinv(input, ind)
+        return equations.tensorinv(input, ind)
     except FAULTS as _error:
         raise refused(_error, "linalg.tensorinv", self=input, ind=ind) from None
 
@@ -644,7 +662,8 @@ def linalg_tensorinv(input, ind=2):
 def linalg_tensorsolve(input, other, dims=None):
     """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
 
-    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end first.
+    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end
+    first.
     """
     if dims is not None and not all_ints(dims):
         dims = value_argument("linalg.tensorsolve", "dims", "int[]?", dims)
@@ -653,7 +672,7 @@ def linalg_tensorsolve(input, other, dims=None):
     if other.__class__ is not Tensor:
         other = tensor_argument("linalg.tensorsolve", 1, "other", other)
     try:
-        return systems.tensorsolve(input, other, dims)
+        return equations.tensorsolve(input, other, dims)
     except FAULTS as _error:
         raise refused(_error, "linalg.tensorsolve", self=input, other=other, dims=dims) from None
 
@@ -679,14 +698,15 @@ class LinalgDetBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        A, result = saved
+        A, _result = saved
         return (kernels.determinant(A),)
 
 
 def linalg_det(A):
     """linalg.det(Tensor A) -> Tensor
 
-    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial, also where a matrix is singular.
+    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial,
+    also where a matrix is singular.
     """
     if A.__class__ is not Tensor:
         return dispatch(linalg_det_op, A)
@@ -778,7 +798,7 @@ class LinalgSlogdetBackward0(Node):
         return node.restored_one(determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign))
 
     def recompute(node, saved):
-        A, sign = saved
+        A, _sign = saved
         return kernels.sign_and_logarithm(A)
 
 
@@ -847,7 +867,7 @@ def logdet(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("logdet", 0, "input", input)
     try:
-        return determinants.logdet(input)
+        return factors.logdet(input)
     except FAULTS as _error:
         raise refused(_error, "logdet", self=input) from None
 
@@ -1016,7 +1036,8 @@ linalg_matrix_exp_derivative_op = operation(
 def linalg_matrix_power(input, n):
     """linalg.matrix_power(Tensor self, int n) -> Tensor
 
-    Square matrices multiplied n times with themselves, or with their inverses if n is negative.
+    Square matrices multiplied n times with themselves, or with their inverses if n is
+    negative.
     """
     if n.__class__ is not int:
         n = value_argument("linalg.matrix_power", "n", "int", n)
@@ -1035,7 +1056,8 @@ def linalg_matrix_power(input, n):
 def matrix_power(input, n):
     """matrix_power(Tensor self, int n) -> Tensor
 
-    Square matrices multiplied n times with themselves, or with their inverses if n is negative.
+    Square matrices multiplied n times with themselves, or with their inverses if n is
+    negative.
     """
     if n.__class__ is not int:
         n = value_argument("matrix_power", "n", "int", n)
@@ -1054,7 +1076,8 @@ def matrix_power(input, n):
 def linalg_multi_dot(*tensors, **named):
     """linalg.multi_dot(Tensor[] tensors) -> Tensor
 
-    The product of two or more matrices, in the cheapest order; the first and the last may be vectors.
+    The product of two or more matrices, in the cheapest order; the first and the last may be
+    vectors.
     """
     tensors = tensor_list("linalg.multi_dot", "tensors", tensors, named)
     if not all_plain(tensors):
@@ -1233,7 +1256,8 @@ linalg_cross_op = operation(
 def cross(input, other, dim=None, *, axis=None):
     """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
 
-    The cross products of vectors along `dim`, by default the first dimension with three elements.
+    The cross products of vectors along `dim`, by default the first dimension with three
+    elements.
     """
     if axis is not None:
         dim = axis

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34718316c51a9bf2, content c35b694c299c8a9b
+# rows d18cbf60e5fcd0eb, content 337a1404a1fe6d49
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,8 +8,9 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import batches, entropies
 from autograd.dtypes import COMPLEX
-from autograd.formulas import batches, losses
+from autograd.formulas import losses
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -43,9 +44,12 @@ def nn_functional_cross_entropy(
     reduction="mean",
     label_smoothing=0.0,
 ):
-    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float label_smoothing=0.0) -> Tensor
+    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool?
+    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float
+    label_smoothing=0.0) -> Tensor
 
-    The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
+    The cross entropy of the softmax of `input` and a target of class indices or, where it
+    has the shape of `input`, of class probabilities.
     """
     if size_average is not None and size_average is not True and size_average is not False:
         size_average = value_argument(
@@ -70,7 +74,7 @@ def nn_functional_cross_entropy(
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
-        return losses.cross_entropy(
+        return entropies.cross_entropy(
             input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing
         )
     except FAULTS as _error:
@@ -98,7 +102,10 @@ class NnFunctionalCrossEntropyHardResult(ReturnType):
 
 
 class CrossEntropyHardBackward0(Node):
-    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)"""
+    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
+    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
+    probabilities)
+    """
 
     __slots__ = ()
     operation = "nn.functional.cross_entropy_hard"
@@ -129,7 +136,7 @@ class CrossEntropyHardBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, target, weight, probabilities = saved
+        input, target, weight, _probabilities = saved
         ignore_index, reduction, label_smoothing = node.args
         return kernels.class_cross_entropy(
             input, target, weight, ignore_index, reduction, label_smoothing
@@ -139,9 +146,12 @@ class CrossEntropyHardBackward0(Node):
 def nn_functional_cross_entropy_hard(
     input, target, weight, ignore_index, reduction, label_smoothing
 ):
-    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
+    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
+    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
+    probabilities)
 
-    The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
+    The cross entropy with class indices, and the probabilities, as rows of classes, that its
+    gradient reads.
     """
     if ignore_index.__class__ is not int:
         ignore_index = value_argument(
@@ -255,7 +265,9 @@ nn_functional_cross_entropy_hard_op = operation(
 
 
 class CrossEntropySoftBackward0(Node):
-    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor"""
+    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
+    reduction, float label_smoothing) -> Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.cross_entropy_soft"
@@ -288,7 +300,8 @@ class CrossEntropySoftBackward0(Node):
 
 
 def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smoothing):
-    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
+    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
+    reduction, float label_smoothing) -> Tensor
 
     The cross entropy with class probabilities.
     """
@@ -382,7 +395,10 @@ nn_functional_cross_entropy_soft_op = operation(
 
 
 class NllLossBackward0(Node):
-    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> Tensor"""
+    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool?
+    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") ->
+    Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.nll_loss"
@@ -428,7 +444,9 @@ class NllLossBackward0(Node):
 def nn_functional_nll_loss(
     input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"
 ):
-    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool?
+    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") ->
+    Tensor
 
     Minus the log-probability of the target classes.
     """
@@ -532,9 +550,7 @@ def nn_functional_nll_loss_jvp(
 def nn_functional_nll_loss_batched(
     input, target, weight, size_average, ignore_index, reduce, reduction
 ):
-    return batches.nll_loss(
-        input, target, weight, ignore_index, losses.meant(size_average, reduce, reduction)
-    )
+    return batches.nll_loss(input, target, weight, ignore_index, size_average, reduce, reduction)
 
 
 nn_functional_nll_loss_op = operation(
@@ -554,7 +570,9 @@ nn_functional_nll_loss_op = operation(
 
 
 class MseLossBackward0(Node):
-    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor"""
+    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.mse_loss"
@@ -604,7 +622,7 @@ class MseLossBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, target, weight, result = saved
+        input, target, weight, _result = saved
         size_average, reduce, reduction = node.args
         return (
             kernels.distance_loss(
@@ -616,7 +634,8 @@ class MseLossBackward0(Node):
 def nn_functional_mse_loss(
     input, target, size_average=None, reduce=None, reduction="mean", weight=None
 ):
-    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
+    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean square of input - target; with weights, over their sum.
     """
@@ -708,7 +727,9 @@ nn_functional_mse_loss_op = operation(
 
 
 class L1LossBackward0(Node):
-    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor"""
+    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.l1_loss"
@@ -758,7 +779,7 @@ class L1LossBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, target, weight, result = saved
+        input, target, weight, _result = saved
         size_average, reduce, reduction = node.args
         return (
             kernels.distance_loss(
@@ -770,7 +791,8 @@ class L1LossBackward0(Node):
 def nn_functional_l1_loss(
     input, target, size_average=None, reduce=None, reduction="mean", weight=None
 ):
-    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
+    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
     The mean absolute value of input - target; with weights, over their sum.
     """
@@ -856,7 +878,9 @@ nn_functional_l1_loss_op = operation(
 
 
 class BinaryCrossEntropyBackward0(Node):
-    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor"""
+    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None,
+    bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.binary_cross_entropy"
@@ -897,7 +921,8 @@ class BinaryCrossEntropyBackward0(Node):
 def nn_functional_binary_cross_entropy(
     input, target, weight=None, size_average=None, reduce=None, reduction="mean"
 ):
-    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None,
+    bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     The cross entropy of probabilities with targets between 0 and 1.
     """
@@ -1001,7 +1026,10 @@ nn_functional_binary_cross_entropy_op = operation(
 
 
 class BinaryCrossEntropyWithLogitsBackward0(Node):
-    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? pos_weight=None) -> Tensor"""
+    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor?
+    weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor?
+    pos_weight=None) -> Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.binary_cross_entropy_with_logits"
@@ -1054,7 +1082,9 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
 def nn_functional_binary_cross_entropy_with_logits(
     input, target, weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None
 ):
-    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? pos_weight=None) -> Tensor
+    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor?
+    weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor?
+    pos_weight=None) -> Tensor
 
     binary_cross_entropy of the sigmoid of `input`, without overflow.
     """

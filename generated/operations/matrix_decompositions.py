@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0838ff13603b30cc, content a79aa1a4eecca800
+# rows acbe9fb6b5a9fee2, content df222691b4bcdca1
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 from math import nan
@@ -10,7 +10,8 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import counted, next_stamp
-from autograd.formulas import decompositions, low_rank, spectra, triangular
+from autograd.composites import equations, factors, low_rank, reflections
+from autograd.formulas import decompositions, spectra, triangular
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
@@ -29,7 +30,9 @@ ONE = 1
 
 
 class LinalgSolveTriangularBackward0(Node):
-    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor"""
+    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
+    unitriangular=False) -> Tensor
+    """
 
     __slots__ = ()
     operation = "linalg.solve_triangular"
@@ -54,9 +57,11 @@ class LinalgSolveTriangularBackward0(Node):
 
 
 def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
-    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor
+    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
+    unitriangular=False) -> Tensor
 
-    X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its diagonal gives infinities.
+    X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its
+    diagonal gives infinities.
     """
     if upper is not True and upper is not False:
         upper = value_argument("linalg.solve_triangular", "upper", "bool", upper)
@@ -137,7 +142,8 @@ class TriangularSolveResult(ReturnType):
 
 
 def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False):
-    """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+    """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
+    unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
 
     X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
     """
@@ -200,7 +206,8 @@ class LinalgCholeskyBackward0(Node):
 def linalg_cholesky(input, *, upper=False):
     """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor
 
-    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.
+    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read;
+    upper gives L^H from the upper one.
     """
     if upper is not True and upper is not False:
         upper = value_argument("linalg.cholesky", "upper", "bool", upper)
@@ -275,7 +282,9 @@ class LinalgCholeskyExResult(ReturnType):
 
 
 class LinalgCholeskyExBackward0(Node):
-    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)"""
+    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor
+    L, Tensor info)
+    """
 
     __slots__ = ()
     operation = "linalg.cholesky_ex"
@@ -293,9 +302,11 @@ class LinalgCholeskyExBackward0(Node):
 
 
 def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
-    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)
+    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor
+    L, Tensor info)
 
-    As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.
+    As linalg.cholesky; info is 0, or the order of the first leading minor that is not
+    positive, where L is nan.
     """
     if upper is not True and upper is not False:
         upper = value_argument("linalg.cholesky_ex", "upper", "bool", upper)
@@ -357,7 +368,7 @@ def cholesky_solve(input, input2, upper=False):
     if input2.__class__ is not Tensor:
         input2 = tensor_argument("cholesky_solve", 1, "input2", input2)
     try:
-        return triangular.cholesky_solve(input, input2, upper)
+        return equations.cholesky_solve(input, input2, upper)
     except FAULTS as _error:
         raise refused(_error, "cholesky_solve", self=input, input2=input2, upper=upper) from None
 
@@ -376,7 +387,7 @@ def cholesky_inverse(input, upper=False):
     if input.__class__ is not Tensor:
         input = tensor_argument("cholesky_inverse", 0, "input", input)
     try:
-        return triangular.cholesky_inverse(input, upper)
+        return equations.cholesky_inverse(input, upper)
     except FAULTS as _error:
         raise refused(_error, "cholesky_inverse", self=input, upper=upper) from None
 
@@ -427,7 +438,8 @@ class LinalgQrBackward0(Node):
 def linalg_qr(A, mode="reduced"):
     """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
 
-    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in mode 'r', and R upper triangular.
+    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in
+    mode 'r', and R upper triangular.
     """
     if mode.__class__ is not str:
         mode = value_argument("linalg.qr", "mode", "str", mode)
@@ -528,7 +540,8 @@ class GeqrfBackward0(Node):
 def geqrf(input):
     """geqrf(Tensor self) -> (Tensor a, Tensor tau)
 
-    R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and their factors.
+    R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and
+    their factors.
     """
     if input.__class__ is not Tensor:
         return dispatch(geqrf_op, input)
@@ -563,14 +576,15 @@ geqrf_op = operation("geqrf", "linalg", geqrf, None, (0,), edges=(0,))
 def linalg_householder_product(input, tau):
     """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
 
-    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the diagonal of input.
+    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the
+    diagonal of input.
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.householder_product", 0, "input", input)
     if tau.__class__ is not Tensor:
         tau = tensor_argument("linalg.householder_product", 1, "tau", tau)
     try:
-        return triangular.householder_product(input, tau)
+        return reflections.householder_product(input, tau)
     except FAULTS as _error:
         raise refused(_error, "linalg.householder_product", input=input, tau=tau) from None
 
@@ -599,9 +613,11 @@ def orgqr(input, input2):
 
 
 def ormqr(input, input2, input3, left=True, transpose=False):
-    """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
+    """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) ->
+    Tensor
 
-    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.
+    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2;
+    of Q^H with transpose.
     """
     if left is not True and left is not False:
         left = value_argument("ormqr", "left", "bool", left)
@@ -614,7 +630,7 @@ def ormqr(input, input2, input3, left=True, transpose=False):
     if input3.__class__ is not Tensor:
         input3 = tensor_argument("ormqr", 2, "input3", input3)
     try:
-        return triangular.reflected(input, input2, input3, left, transpose)
+        return reflections.reflected(input, input2, input3, left, transpose)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -637,7 +653,9 @@ class LinalgSvdResult(ReturnType):
 
 
 class LinalgSvdBackward0(Node):
-    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)"""
+    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
+    S, Tensor Vh)
+    """
 
     __slots__ = ()
     operation = "linalg.svd"
@@ -679,9 +697,11 @@ class LinalgSvdBackward0(Node):
 
 
 def linalg_svd(A, full_matrices=True, *, driver=None):
-    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)
+    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
+    S, Tensor Vh)
 
-    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has are left aside.
+    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has
+    are left aside.
     """
     if full_matrices is not True and full_matrices is not False:
         full_matrices = value_argument("linalg.svd", "full_matrices", "bool", full_matrices)
@@ -735,7 +755,8 @@ class SvdResult(ReturnType):
 def svd(input, some=True, compute_uv=True):
     """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
 
-    linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.
+    linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are
+    zeros.
     """
     if some is not True and some is not False:
         some = value_argument("svd", "some", "bool", some)
@@ -744,7 +765,7 @@ def svd(input, some=True, compute_uv=True):
     if input.__class__ is not Tensor:
         input = tensor_argument("svd", 0, "input", input)
     try:
-        return SvdResult(spectra.old_svd(input, some, compute_uv))
+        return SvdResult(factors.old_svd(input, some, compute_uv))
     except FAULTS as _error:
         raise refused(_error, "svd", self=input, some=some, compute_uv=compute_uv) from None
 
@@ -763,7 +784,7 @@ def linalg_svdvals(A, *, driver=None):
     if A.__class__ is not Tensor:
         A = tensor_argument("linalg.svdvals", 0, "A", A)
     try:
-        return spectra.singular_values(A, driver)
+        return factors.singular_values(A, driver)
     except FAULTS as _error:
         raise refused(_error, "linalg.svdvals", A=A, driver=driver) from None
 
@@ -830,7 +851,8 @@ class LinalgEighBackward0(Node):
 def linalg_eigh(input, UPLO="L"):
     """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
 
-    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the lower ('L') or upper ('U') triangle is read.
+    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the
+    lower ('L') or upper ('U') triangle is read.
     """
     if UPLO.__class__ is not str:
         UPLO = value_argument("linalg.eigh", "UPLO", "str", UPLO)
@@ -879,7 +901,7 @@ def linalg_eigvalsh(input, UPLO="L"):
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvalsh", 0, "input", input)
     try:
-        return spectra.hermitian_eigenvalues(input, UPLO)
+        return factors.hermitian_eigenvalues(input, UPLO)
     except FAULTS as _error:
         raise refused(_error, "linalg.eigvalsh", self=input, UPLO=UPLO) from None
 
@@ -1006,7 +1028,7 @@ def linalg_eigvals(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvals", 0, "input", input)
     try:
-        return spectra.eigenvalues(input)
+        return factors.eigenvalues(input)
     except FAULTS as _error:
         raise refused(_error, "linalg.eigvals", self=input) from None
 
@@ -1021,9 +1043,11 @@ class SvdLowrankResult(ReturnType):
 
 
 def svd_lowrank(A, q=6, niter=2, M=None):
-    """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)
+    """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S,
+    Tensor V)
 
-    The q largest singular values of A - M and their vectors, approximately, from a random sample refined niter times. The gradient is nan where the rank is less than q.
+    The q largest singular values of A - M and their vectors, approximately, from a random
+    sample refined niter times. The gradient is nan where the rank is less than q.
     """
     if q is not None and q.__class__ is not int:
         q = value_argument("svd_lowrank", "q", "int?", q)
@@ -1049,7 +1073,8 @@ class PcaLowrankResult(ReturnType):
 
 
 def pca_lowrank(A, q=None, center=True, niter=2):
-    """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)
+    """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S,
+    Tensor V)
 
     svd_lowrank of A less the means of its columns, or of A itself unless center.
     """
@@ -1077,7 +1102,9 @@ class LinalgLuFactorExResult(ReturnType):
 
 
 class LinalgLuFactorExBackward0(Node):
-    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)"""
+    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
+    Tensor pivots, Tensor info)
+    """
 
     __slots__ = ()
     operation = "linalg.lu_factor_ex"
@@ -1093,9 +1120,11 @@ class LinalgLuFactorExBackward0(Node):
 
 
 def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
-    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
+    """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
+    Tensor pivots, Tensor info)
 
-    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.
+    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U,
+    counted from 1.
     """
     if pivot is not True and pivot is not False:
         pivot = value_argument("linalg.lu_factor_ex", "pivot", "bool", pivot)
@@ -1170,7 +1199,8 @@ class LinalgLuFactorBackward0(Node):
 def linalg_lu_factor(A, *, pivot=True):
     """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
 
-    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.
+    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are
+    exchanged in turn, counted from 1.
     """
     if pivot is not True and pivot is not False:
         pivot = value_argument("linalg.lu_factor", "pivot", "bool", pivot)
@@ -1227,7 +1257,7 @@ def lu(input, pivot=True, get_infos=False):
     if input.__class__ is not Tensor:
         input = tensor_argument("lu", 0, "input", input)
     try:
-        return decompositions.old_lu(input, pivot, get_infos)
+        return factors.old_lu(input, pivot, get_infos)
     except FAULTS as _error:
         raise refused(_error, "lu", self=input, pivot=pivot, get_infos=get_infos) from None
 
@@ -1279,7 +1309,8 @@ class LinalgLuBackward0(Node):
 def linalg_lu(A, *, pivot=True):
     """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
 
-    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an upper triangular one.
+    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an
+    upper triangular one.
     """
     if pivot is not True and pivot is not False:
         pivot = value_argument("linalg.lu", "pivot", "bool", pivot)
@@ -1326,7 +1357,9 @@ class LuUnpackResult(ReturnType):
 
 
 class LuUnpackBackward0(Node):
-    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)"""
+    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool
+    unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
+    """
 
     __slots__ = ()
     operation = "lu_unpack"
@@ -1363,7 +1396,8 @@ class LuUnpackBackward0(Node):
 
 
 def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
-    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
+    """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool
+    unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
 
     P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.
     """
@@ -1418,7 +1452,9 @@ lu_unpack_op = operation("lu_unpack", "linalg", lu_unpack, lu_unpack_jvp, (0, 1)
 
 
 class LinalgLuSolveBackward0(Node):
-    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor"""
+    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
+    adjoint=False) -> Tensor
+    """
 
     __slots__ = ()
     operation = "linalg.lu_solve"
@@ -1441,9 +1477,11 @@ class LinalgLuSolveBackward0(Node):
 
 
 def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
-    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor
+    """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
+    adjoint=False) -> Tensor
 
-    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for adjoint.
+    X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for
+    adjoint.
     """
     if left is not True and left is not False:
         left = value_argument("linalg.lu_solve", "left", "bool", left)
@@ -1539,7 +1577,9 @@ class LinalgLdlFactorExResult(ReturnType):
 
 
 class LinalgLdlFactorExBackward0(Node):
-    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)"""
+    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
+    (Tensor LD, Tensor pivots, Tensor info)
+    """
 
     __slots__ = ()
     operation = "linalg.ldl_factor_ex"
@@ -1552,9 +1592,11 @@ class LinalgLdlFactorExBackward0(Node):
 
 
 def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
-    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)
+    """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
+    (Tensor LD, Tensor pivots, Tensor info)
 
-    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.
+    As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D,
+    counted from 1.
     """
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.ldl_factor_ex", "hermitian", "bool", hermitian)
@@ -1625,7 +1667,8 @@ class LinalgLdlFactorBackward0(Node):
 def linalg_ldl_factor(input, *, hermitian=False):
     """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
 
-    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.
+    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the
+    lower triangle is read, in one matrix.
     """
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.ldl_factor", "hermitian", "bool", hermitian)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e3bf4eb6a64579da, content 58be223bf402c118
+# rows 4478636d44ad5df9, content 809225b3659eb390
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,6 +8,7 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import contractions
 from autograd.formulas import contraction, products
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
@@ -66,7 +67,8 @@ class MatmulBackward0(Node):
 def matmul(input, other):
     """matmul(Tensor self, Tensor other) -> Tensor
 
-    The product of vectors, matrices or stacks of matrices, whose leading dimensions broadcast.
+    The product of vectors, matrices or stacks of matrices, whose leading dimensions
+    broadcast.
     """
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(matmul_op, input, other)
@@ -625,7 +627,7 @@ def inner(input, other):
     if other.__class__ is not Tensor:
         other = tensor_argument("inner", 1, "other", other)
     try:
-        return products.inner(input, other)
+        return contractions.inner(input, other)
     except FAULTS as _error:
         raise refused(_error, "inner", self=input, other=other) from None
 
@@ -637,7 +639,8 @@ def inner(input, other):
 def tensordot(a, b, dims=2):
     """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
-    Sums of products over the last and first dims dimensions, or over two lists of dimensions; size 1 repeats.
+    Sums of products over the last and first dims dimensions, or over two lists of
+    dimensions; size 1 repeats.
     """
     if a.__class__ is not Tensor:
         a = tensor_argument("tensordot", 0, "a", a)
@@ -645,8 +648,8 @@ def tensordot(a, b, dims=2):
         b = tensor_argument("tensordot", 1, "b", b)
     try:
         return ops.reshape(
-            products.tensordot_left(a, b, dims) @ products.tensordot_right(a, b, dims),
-            products.tensordot_shape(a, b, dims),
+            contractions.tensordot_left(a, b, dims) @ contractions.tensordot_right(a, b, dims),
+            contractions.tensordot_shape(a, b, dims),
         )
     except FAULTS as _error:
         raise refused(_error, "tensordot", a=a, b=b, dims=dims) from None
@@ -666,7 +669,7 @@ def kron(input, other):
     if other.__class__ is not Tensor:
         other = tensor_argument("kron", 1, "other", other)
     try:
-        return products.kron(input, other)
+        return contractions.kron(input, other)
     except FAULTS as _error:
         raise refused(_error, "kron", self=input, other=other) from None
 
@@ -1166,7 +1169,9 @@ addr_op = operation(
 
 
 class AddbmmBackward0(Node):
-    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
+    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+    Tensor
+    """
 
     __slots__ = ()
     operation = "addbmm"
@@ -1205,7 +1210,8 @@ class AddbmmBackward0(Node):
 
 
 def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
-    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+    Tensor
 
     beta * self + alpha * the sum of the products of two stacks of matrices.
     """
@@ -1310,7 +1316,9 @@ addbmm_op = operation(
 
 
 class BaddbmmBackward0(Node):
-    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
+    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+    Tensor
+    """
 
     __slots__ = ()
     operation = "baddbmm"
@@ -1349,7 +1357,8 @@ class BaddbmmBackward0(Node):
 
 
 def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
-    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
+    Tensor
 
     beta * self + alpha * the products of two stacks of matrices, one by one.
     """

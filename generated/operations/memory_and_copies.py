@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2fb7712aa382984, content 7ab5bb4613a1d12e
+# rows 375026079225d012, content defb1d260871d87e
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,6 +9,7 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import copies
 from autograd.formulas import scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
@@ -28,7 +29,9 @@ ONE = 1
 
 
 class AsStridedBackward0(Node):
-    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)"""
+    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) ->
+    Tensor(a)
+    """
 
     __slots__ = ()
     operation = "as_strided"
@@ -67,9 +70,11 @@ class AsStridedBackward0(Node):
 
 
 def as_strided(input, size, stride, storage_offset=None):
-    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
+    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) ->
+    Tensor(a)
 
-    A view of the memory of self by strides, in elements; from where self starts if without offset.
+    A view of the memory of self by strides, in elements; from where self starts if without
+    offset.
     """
     if not all_ints(size):
         size = value_argument("as_strided", "size", "int[]", size)
@@ -133,7 +138,8 @@ as_strided_op = operation("as_strided", "view", as_strided, as_strided_jvp, (0,)
 
 
 def as_strided_copy(input, size, stride, storage_offset=None):
-    """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+    """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) ->
+    Tensor
 
     A copy of as_strided.
     """
@@ -322,7 +328,7 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("split_with_sizes_copy", 0, "input", input)
     try:
-        return scattering.copied(ops.split_with_sizes(input, split_sizes, dim))
+        return copies.copied(ops.split_with_sizes(input, split_sizes, dim))
     except FAULTS as _error:
         raise refused(
             _error, "split_with_sizes_copy", self=input, split_sizes=split_sizes, dim=dim
@@ -412,7 +418,7 @@ def unbind_copy(input, dim=0, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("unbind_copy", 0, "input", input)
     try:
-        return scattering.copied(ops.unbind(input, dim))
+        return copies.copied(ops.unbind(input, dim))
     except FAULTS as _error:
         raise refused(_error, "unbind_copy", self=input, dim=dim) from None
 

@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c52d5cf20eb3593d, content 1ca66c7e5852ff7c
+# rows c52d5cf20eb3593d, content b19df484ff74e6e5
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.arguments import value_argument
-from autograd.formulas import likelihoods, margins
+from autograd.composites import likelihoods, margins
 from autograd.operation import NUMBERS, number
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
@@ -21,7 +21,8 @@ ONE = 1
 
 
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
-    """nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float delta=1.0, Tensor? weight=None) -> Tensor
+    """nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float
+    delta=1.0, Tensor? weight=None) -> Tensor
 
     Half the square of input - target where it is within `delta`, and linear beyond.
     """
@@ -56,7 +57,8 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
 def nn_functional_smooth_l1_loss(
     input, target, size_average=None, reduce=None, reduction="mean", beta=1.0
 ):
-    """nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor
+    """nn.functional.smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", float beta=1.0) -> Tensor
 
     huber_loss with delta `beta`, over `beta`.
     """
@@ -96,9 +98,11 @@ def nn_functional_smooth_l1_loss(
 def nn_functional_kl_div(
     input, target, size_average=None, reduce=None, reduction="mean", log_target=False
 ):
-    """nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", bool log_target=False) -> Tensor
+    """nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", bool log_target=False) -> Tensor
 
-    target * (log(target) - input), where `input` is a logarithm, and with `log_target` both are.
+    target * (log(target) - input), where `input` is a logarithm, and with `log_target` both
+    are.
     """
     if size_average is not None and size_average is not True and size_average is not False:
         size_average = value_argument("nn.functional.kl_div", "size_average", "bool?", size_average)
@@ -141,9 +145,12 @@ def nn_functional_poisson_nll_loss(
     reduce=None,
     reduction="mean",
 ):
-    """nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool
+    full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str
+    reduction="mean") -> Tensor
 
-    Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`, with Stirling's approximation.
+    Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`,
+    with Stirling's approximation.
     """
     if log_input is not True and log_input is not False:
         log_input = value_argument("nn.functional.poisson_nll_loss", "log_input", "bool", log_input)
@@ -187,9 +194,11 @@ def nn_functional_poisson_nll_loss(
 
 
 def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
-    """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False, float eps=1e-6, str reduction="mean") -> Tensor
+    """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False,
+    float eps=1e-6, str reduction="mean") -> Tensor
 
-    Minus the logarithm of the normal distribution with mean `input` and variance `var`, a tensor or a number.
+    Minus the logarithm of the normal distribution with mean `input` and variance `var`, a
+    tensor or a number.
     """
     if full is not True and full is not False:
         full = value_argument("nn.functional.gaussian_nll_loss", "full", "bool", full)
@@ -231,7 +240,9 @@ def nn_functional_linear_cross_entropy(
     ignore_index=None,
     label_smoothing=0.0,
 ):
-    """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *, Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int? ignore_index=None, float label_smoothing=0.0) -> Tensor
+    """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *,
+    Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int?
+    ignore_index=None, float label_smoothing=0.0) -> Tensor
 
     The cross entropy of the scores that a linear layer gives.
     """
@@ -294,9 +305,11 @@ def nn_functional_linear_cross_entropy(
 def nn_functional_cosine_embedding_loss(
     input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
 ):
-    """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float
+    margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where it is -1.
+    1 - cos of the angle between the vectors where `target` is 1, max(cos - margin, 0) where
+    it is -1.
     """
     if margin.__class__ not in NUMBERS:
         margin = value_argument("nn.functional.cosine_embedding_loss", "margin", "float", margin)
@@ -341,7 +354,8 @@ def nn_functional_cosine_embedding_loss(
 def nn_functional_hinge_embedding_loss(
     input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"
 ):
-    """nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.hinge_embedding_loss(Tensor input, Tensor target, float margin=1.0, bool?
+    size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     input where `target` is 1, max(margin - input, 0) where it is -1.
     """
@@ -383,7 +397,8 @@ def nn_functional_hinge_embedding_loss(
 def nn_functional_margin_ranking_loss(
     input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
 ):
-    """nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float
+    margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     max(margin - target * (input1 - input2), 0).
     """
@@ -426,7 +441,8 @@ def nn_functional_margin_ranking_loss(
 
 
 def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
-    """nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None,
+    bool? reduce=None, str reduction="mean") -> Tensor
 
     log(1 + exp(-target * input)), without overflow.
     """
@@ -463,9 +479,12 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
 def nn_functional_multi_margin_loss(
     input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"
 ):
-    """nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.multi_margin_loss(Tensor input, Tensor target, int p=1, float margin=1.0,
+    Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") ->
+    Tensor
 
-    The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the target.
+    The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the
+    target.
     """
     if p.__class__ is not int:
         p = value_argument("nn.functional.multi_margin_loss", "p", "int", p)
@@ -511,9 +530,11 @@ def nn_functional_multi_margin_loss(
 def nn_functional_multilabel_margin_loss(
     input, target, size_average=None, reduce=None, reduction="mean"
 ):
-    """nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool?
+    size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 - input[j] + input[i], 0), over their number.
+    The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 -
+    input[j] + input[i], 0), over their number.
     """
     if size_average is not None and size_average is not True and size_average is not False:
         size_average = value_argument(
@@ -550,7 +571,8 @@ def nn_functional_multilabel_margin_loss(
 def nn_functional_multilabel_soft_margin_loss(
     input, target, weight=None, size_average=None, reduce=None, reduction="mean"
 ):
-    """nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.multilabel_soft_margin_loss(Tensor input, Tensor target, Tensor?
+    weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
     The mean over the classes of their binary cross entropies with logits.
     """
@@ -605,7 +627,9 @@ def nn_functional_triplet_margin_loss(
     reduce=None,
     reduction="mean",
 ):
-    """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+    """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float
+    margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool?
+    reduce=None, str reduction="mean") -> Tensor
 
     max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.
     """
@@ -661,7 +685,9 @@ def nn_functional_triplet_margin_loss(
 def nn_functional_triplet_margin_with_distance_loss(
     anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"
 ):
-    """nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor negative, *, any distance_function=None, float margin=1.0, bool swap=False, str reduction="mean") -> Tensor
+    """nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor
+    negative, *, any distance_function=None, float margin=1.0, bool swap=False, str
+    reduction="mean") -> Tensor
 
     The triplet loss with a distance of one's own, a function of two tensors.
     """

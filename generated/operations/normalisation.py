@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bb3d783067bbed2c, content 838478af49820309
+# rows bb3d783067bbed2c, content 0b36cfdf85479b88
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,6 +8,7 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import norm_layers
 from autograd.dtypes import COMPLEX
 from autograd.formulas import normalization
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -33,7 +34,9 @@ class NativeLayerNormResult(ReturnType):
 
 
 class NativeLayerNormBackward0(Node):
-    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)"""
+    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias,
+    float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+    """
 
     __slots__ = ()
     operation = "native_layer_norm"
@@ -61,9 +64,11 @@ class NativeLayerNormBackward0(Node):
 
 
 def native_layer_norm(input, normalized_shape, weight, bias, eps):
-    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias,
+    float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
+    `bias`; the means, and 1 / sqrt(variance + eps).
     """
     if not all_ints(normalized_shape):
         normalized_shape = value_argument(
@@ -144,9 +149,11 @@ native_layer_norm_op = operation(
 
 
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
-    """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+    """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None,
+    Tensor? bias=None, float eps=1e-5) -> Tensor
 
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`.
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
+    `bias`.
     """
     if not all_ints(normalized_shape):
         normalized_shape = value_argument(
@@ -184,7 +191,9 @@ class NativeGroupNormResult(ReturnType):
 
 
 class NativeGroupNormBackward0(Node):
-    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)"""
+    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
+    group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+    """
 
     __slots__ = ()
     operation = "native_group_norm"
@@ -274,9 +283,11 @@ class NativeGroupNormBackward0(Node):
 
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
-    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
+    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
+    group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
+    plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
     if N.__class__ is not int:
         N = value_argument("native_group_norm", "N", "int", N)
@@ -375,9 +386,11 @@ native_group_norm_op = operation(
 
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
-    """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
+    """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor?
+    bias=None, float eps=1e-5) -> Tensor
 
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
+    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
+    plus `bias`.
     """
     if num_groups.__class__ is not int:
         num_groups = value_argument("nn.functional.group_norm", "num_groups", "int", num_groups)
@@ -390,7 +403,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.group_norm", 3, "bias", bias)
     try:
-        return normalization.group_norm(input, num_groups, weight, bias, eps)
+        return norm_layers.group_norm(input, num_groups, weight, bias, eps)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -413,7 +426,10 @@ class NnFunctionalBatchNormMomentsResult(ReturnType):
 
 
 class BatchNormMomentsBackward0(Node):
-    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)"""
+    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
+    running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
+    rstd, Tensor variance)
+    """
 
     __slots__ = ()
     operation = "nn.functional.batch_norm_moments"
@@ -441,9 +457,12 @@ class BatchNormMomentsBackward0(Node):
 
 
 def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
-    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)
+    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
+    running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
+    rstd, Tensor variance)
 
-    The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
+    The input normalised by the moments of each channel, or by those that are given; the part
+    of batch_norm that has derivatives.
     """
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional.batch_norm_moments", "eps", "float", eps)
@@ -536,9 +555,12 @@ class NativeBatchNormResult(ReturnType):
 
 
 def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
-    """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+    """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
+    Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor,
+    Tensor)
 
-    Each channel brought to mean 0 and variance 1, or with the running moments, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
+    Each channel brought to mean 0 and variance 1, or with the running moments, times
+    `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
     if training is not True and training is not False:
         training = value_argument("native_batch_norm", "training", "bool", training)
@@ -558,7 +580,7 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
         running_var = tensor_argument("native_batch_norm", 4, "running_var", running_var)
     try:
         return NativeBatchNormResult(
-            normalization.native_batch_norm(
+            norm_layers.native_batch_norm(
                 input, weight, bias, running_mean, running_var, training, momentum, eps
             ),
         )
@@ -591,9 +613,12 @@ def nn_functional_batch_norm(
     momentum=0.1,
     eps=1e-05,
 ):
-    """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5) -> Tensor
+    """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor?
+    weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5)
+    -> Tensor
 
-    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
+    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the
+    running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
     """
     if training is not True and training is not False:
         training = value_argument("nn.functional.batch_norm", "training", "bool", training)
@@ -612,7 +637,7 @@ def nn_functional_batch_norm(
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.batch_norm", 4, "bias", bias)
     try:
-        return normalization.batch_norm(
+        return norm_layers.batch_norm(
             input, running_mean, running_var, weight, bias, training, momentum, eps
         )
     except FAULTS as _error:
@@ -644,7 +669,9 @@ def nn_functional_instance_norm(
     momentum=0.1,
     eps=1e-05,
 ):
-    """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-5) -> Tensor
+    """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor?
+    running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True,
+    float momentum=0.1, float eps=1e-5) -> Tensor
 
     batch_norm of each sample for itself.
     """
@@ -669,7 +696,7 @@ def nn_functional_instance_norm(
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.instance_norm", 4, "bias", bias)
     try:
-        return normalization.instance_norm(
+        return norm_layers.instance_norm(
             input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps
         )
     except FAULTS as _error:
@@ -692,7 +719,8 @@ def nn_functional_instance_norm(
 
 
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
-    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
+    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float?
+    eps=None) -> Tensor
 
     The input over the root of its mean square over the last dimensions, times `weight`.
     """
@@ -707,7 +735,7 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.rms_norm", 2, "weight", weight)
     try:
-        return normalization.rms_norm(input, normalized_shape, weight, eps)
+        return norm_layers.rms_norm(input, normalized_shape, weight, eps)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -724,7 +752,8 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
 
 
 def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
-    """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) -> Tensor
+    """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) ->
+    Tensor
 
     The input over its p-norm along `dim`, or over `eps` if that is more.
     """
@@ -739,7 +768,7 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.normalize", 0, "input", input)
     try:
-        return normalization.normalize(input, p, dim, eps)
+        return norm_layers.normalize(input, p, dim, eps)
     except FAULTS as _error:
         raise refused(
             _error, "nn.functional.normalize", input=input, p=p, dim=dim, eps=eps
@@ -751,7 +780,8 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
 
 
 def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
-    """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float beta=0.75, float k=1.0) -> Tensor
+    """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float
+    beta=0.75, float k=1.0) -> Tensor
 
     The input over a power of the mean square of `size` neighbouring channels.
     """
@@ -766,7 +796,7 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.local_response_norm", 0, "input", input)
     try:
-        return normalization.local_response_norm(input, size, alpha, beta, k)
+        return norm_layers.local_response_norm(input, size, alpha, beta, k)
     except FAULTS as _error:
         raise refused(
             _error,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a909ae0bcfeacdc8, content d7a1b89eebe2989d
+# rows a909ae0bcfeacdc8, content fedb6e04f4e3f11a
 """Norms and distances: functions, Backward nodes and tangents."""
 
 from math import inf
@@ -7,7 +7,7 @@ from math import inf
 import numpy as np
 
 from autograd.arguments import all_ints, value_argument
-from autograd.formulas import distances, norms
+from autograd.composites import distances, norms
 from autograd.operation import NUMBERS, number
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
@@ -25,7 +25,8 @@ ONE = 1
 def linalg_vector_norm(
     input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
 ):
-    """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
+    dtype? dtype=None) -> Tensor
 
     The norm of the elements along `dim`; its gradient at 0 is 0.
     """
@@ -58,7 +59,8 @@ def linalg_vector_norm(
 def linalg_matrix_norm(
     input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None
 ):
-    """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *,
+    dtype? dtype=None) -> Tensor
 
     A norm of matrices, 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2.
     """
@@ -87,7 +89,8 @@ def linalg_matrix_norm(
 
 
 def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
-    """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype?
+    dtype=None) -> Tensor
 
     A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.
     """
@@ -118,7 +121,8 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
 def linalg_cond(input, p=None):
     """linalg.cond(Tensor self, any p=None) -> Tensor
 
-    The condition number, the norm of a matrix times that of its inverse; infinite for singular ones.
+    The condition number, the norm of a matrix times that of its inverse; infinite for
+    singular ones.
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.cond", 0, "input", input)
@@ -133,9 +137,11 @@ def linalg_cond(input, p=None):
 
 
 def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
-    """cdist(Tensor x1, Tensor x2, float p=2, any compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
+    """cdist(Tensor x1, Tensor x2, float p=2, any
+    compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
 
-    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is 0.
+    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is
+    0.
     """
     if p.__class__ not in NUMBERS:
         p = value_argument("cdist", "p", "float", p)
@@ -173,7 +179,8 @@ def pdist(input, p=2):
 
 
 def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, keepdims=None):
-    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool keepdim=False) -> Tensor
+    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool
+    keepdim=False) -> Tensor
 
     The p-norm of x1 - x2 + eps along the last dimension.
     """
@@ -202,7 +209,8 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
 
 
 def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
-    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) -> Tensor
+    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) ->
+    Tensor
 
     The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
     """

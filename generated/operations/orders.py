@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18cdad693bb31205, content a44f661e2745121a
+# rows 8a38249acf87a914, content 5f59d85b63c9b11d
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,7 +9,8 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import batches, shapes
+from autograd.composites import batches
+from autograd.formulas import layouts
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
 from autograd.node import Node
@@ -121,16 +122,16 @@ class PermuteBackward0(Node):
 
     __slots__ = ()
     operation = "permute"
-    formulas = {"self": "grad.permute(shapes.inverse(dims))"}
+    formulas = {"self": "grad.permute(layouts.inverse(dims))"}
     arg_names = ("dims",)
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
-        return node.restored_one(kernels.permute(grad, shapes.inverse(dims)))
+        return node.restored_one(kernels.permute(grad, layouts.inverse(dims)))
 
     def on_tensors(node, saved, grad, needs):
         (dims,) = node.args
-        return node.restored_one(grad.permute(shapes.inverse(dims)))
+        return node.restored_one(grad.permute(layouts.inverse(dims)))
 
 
 def permute(input, *dims, **named):
@@ -633,22 +634,23 @@ class RollBackward0(Node):
 
     __slots__ = ()
     operation = "roll"
-    formulas = {"self": "grad.roll(shapes.negated(shifts), dims)"}
+    formulas = {"self": "grad.roll(layouts.negated(shifts), dims)"}
     arg_names = ("shifts", "dims")
 
     def on_arrays(node, saved, grad, needs):
         shifts, dims = node.args
-        return node.restored_one(kernels.roll(grad, shapes.negated(shifts), dims))
+        return node.restored_one(kernels.roll(grad, layouts.negated(shifts), dims))
 
     def on_tensors(node, saved, grad, needs):
         shifts, dims = node.args
-        return node.restored_one(grad.roll(shapes.negated(shifts), dims))
+        return node.restored_one(grad.roll(layouts.negated(shifts), dims))
 
 
 def roll(input, shifts, dims=()):
     """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
 
-    The elements shifted along dims, or all in one row; what falls off comes in at the other end.
+    The elements shifted along dims, or all in one row; what falls off comes in at the other
+    end.
     """
     if shifts.__class__ is not int and not all_ints(shifts):
         shifts = value_argument("roll", "shifts", "int[1]", shifts)

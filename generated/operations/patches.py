@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ee36950057adf79, content e9427138c52b4c84
+# rows 5ee36950057adf79, content b3bbfeec11d9509a
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -25,7 +25,9 @@ ONE = 1
 
 
 class UnfoldBackward1(Node):
-    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor"""
+    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2]
+    padding=0, int[2] stride=1) -> Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.unfold"
@@ -50,7 +52,8 @@ class UnfoldBackward1(Node):
 
 
 def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
-    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2]
+    padding=0, int[2] stride=1) -> Tensor
 
     The windows of images as columns.
     """
@@ -116,7 +119,9 @@ nn_functional_unfold_op = operation(
 
 
 class FoldBackward0(Node):
-    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor"""
+    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2]
+    dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.fold"
@@ -135,7 +140,8 @@ class FoldBackward0(Node):
 
 
 def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
-    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
+    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2]
+    dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
 
     The sums of columns, as unfold gives them, at each element of images.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 31fbca937ccb5a03, content 1612293a5acbd179
+# rows c6d1cfd17e0b47e4, content 36e38f72f5c48994
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,8 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import counted, next_stamp
-from autograd.formulas import batches, indexing, scattering
+from autograd.composites import batches, subscripts
+from autograd.formulas import indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -738,7 +739,9 @@ masked_fill_op = operation(
 
 
 class ScatterBackward2(Node):
-    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor"""
+    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+    Tensor
+    """
 
     __slots__ = ()
     operation = "scatter.src_reduce"
@@ -763,13 +766,14 @@ class ScatterBackward2(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, index, src, result = saved
+        self, index, src, _result = saved
         dim, reduce = node.args
         return (kernels.scatter_with(self, dim, index, src, reduce),)
 
 
 def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=None):
-    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+    Tensor
 
     self with elements of src added ('add') or multiplied ('multiply') at index along dim.
     """
@@ -856,7 +860,9 @@ scatter_src_reduce_op = operation(
 
 
 class ScatterBackward3(Node):
-    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor"""
+    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
+    Tensor
+    """
 
     __slots__ = ()
     operation = "scatter.value_reduce"
@@ -876,7 +882,8 @@ class ScatterBackward3(Node):
 
 
 def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axis=None):
-    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
+    Tensor
 
     self with one value added ('add') or multiplied ('multiply') at index along dim.
     """
@@ -970,7 +977,9 @@ scatter_value_reduce_op = operation(
 
 
 class ScatterReduceBackward0(Node):
-    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor"""
+    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
+    include_self=True) -> Tensor
+    """
 
     __slots__ = ()
     operation = "scatter_reduce"
@@ -997,7 +1006,7 @@ class ScatterReduceBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, index, src, result = saved
+        self, index, src, _result = saved
         dim, reduce, include_self = node.args
         return (kernels.scatter_reduce(self, dim, index, src, reduce, include_self),)
 
@@ -1005,7 +1014,8 @@ class ScatterReduceBackward0(Node):
 def scatter_reduce(
     input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None
 ):
-    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
+    include_self=True) -> Tensor
 
     self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
     """
@@ -1107,7 +1117,9 @@ scatter_reduce_op = operation(
 
 
 class IndexReduceBackward0(Node):
-    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor"""
+    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
+    include_self=True) -> Tensor
+    """
 
     __slots__ = ()
     operation = "index_reduce"
@@ -1134,7 +1146,7 @@ class IndexReduceBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, index, source, result = saved
+        self, index, source, _result = saved
         dim, reduce, include_self = node.args
         return (kernels.index_reduce(self, dim, index, source, reduce, include_self),)
 
@@ -1142,9 +1154,11 @@ class IndexReduceBackward0(Node):
 def index_reduce(
     input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None
 ):
-    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
+    include_self=True) -> Tensor
 
-    self combined with slices of source at a vector of indices along dim by prod, mean, amax or amin.
+    self combined with slices of source at a vector of indices along dim by prod, mean, amax
+    or amin.
     """
     if axis is not None:
         dim = axis
@@ -1276,7 +1290,8 @@ class IndexPutBackward0(Node):
 def index_put(input, indices, values, accumulate=False):
     """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
 
-    self with values put or added at a tuple of indices; of several put at one place, the last stays.
+    self with values put or added at a tuple of indices; of several put at one place, the
+    last stays.
     """
     if accumulate is not True and accumulate is not False:
         accumulate = value_argument("index_put", "accumulate", "bool", accumulate)
@@ -1688,7 +1703,7 @@ def masked_scatter_jvp(result, self, mask, source, self_t, source_t):
 
 def masked_scatter_batched(self, mask, source):
     return ops.where(
-        mask, batches.in_order(source, mask.expand(indexing.common_shape(self, mask))), self
+        mask, batches.in_order(source, mask.expand(subscripts.common_shape(self, mask))), self
     )
 
 
@@ -1725,7 +1740,7 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
     if src.__class__ is not Tensor:
         src = tensor_argument("select_scatter", 1, "src", src)
     try:
-        return ops.index_put(input, scattering.select_part(input.shape, src.shape, dim, index), src)
+        return ops.index_put(input, subscripts.select_part(input.shape, src.shape, dim, index), src)
     except FAULTS as _error:
         raise refused(_error, "select_scatter", self=input, src=src, dim=dim, index=index) from None
 
@@ -1735,7 +1750,8 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
 
 
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None):
-    """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+    """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int
+    step=1) -> Tensor
 
     self with src as every step-th slice from start to end along dim.
     """
@@ -1755,7 +1771,7 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
         src = tensor_argument("slice_scatter", 1, "src", src)
     try:
         return ops.index_put(
-            input, scattering.slice_part(input.shape, src.shape, dim, start, end, step), src
+            input, subscripts.slice_part(input.shape, src.shape, dim, start, end, step), src
         )
     except FAULTS as _error:
         raise refused(
@@ -1784,7 +1800,7 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
         src = tensor_argument("diagonal_scatter", 1, "src", src)
     try:
         return ops.put(
-            input, scattering.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src
+            input, subscripts.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src
         )
     except FAULTS as _error:
         raise refused(
@@ -1797,7 +1813,8 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 
 
 def as_strided_scatter(input, src, size, stride, storage_offset=None):
-    """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+    """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int?
+    storage_offset=None) -> Tensor
 
     self with src where as_strided lies in its memory.
     """
@@ -1814,7 +1831,7 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
     if src.__class__ is not Tensor:
         src = tensor_argument("as_strided_scatter", 1, "src", src)
     try:
-        return scattering.strided_write(input, src, size, stride, storage_offset)
+        return subscripts.strided_write(input, src, size, stride, storage_offset)
     except FAULTS as _error:
         raise refused(
             _error,

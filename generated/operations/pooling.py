@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ec596609a7e69f21, content 534a36bb8e3ed6c7
+# rows df545d2a1e8c11bd, content 10a5dd3492d81334
 """Pooling: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,8 +8,9 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import pools
 from autograd.dtypes import COMPLEX
-from autograd.formulas import pools
+from autograd.formulas import flat_places
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
@@ -33,7 +34,9 @@ class NnFunctionalPoolMaxResult(ReturnType):
 
 
 class PoolMaxBackward0(Node):
-    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)"""
+    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[]
+    dilation, bool ceil_mode) -> (Tensor values, Tensor places)
+    """
 
     __slots__ = ()
     operation = "nn.functional.pool_max"
@@ -70,9 +73,11 @@ class PoolMaxBackward0(Node):
 
 
 def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_mode):
-    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
+    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[]
+    dilation, bool ceil_mode) -> (Tensor values, Tensor places)
 
-    The maximum of each window, and the number of the window's element that it is - the first of equal ones.
+    The maximum of each window, and the number of the window's element that it is - the first
+    of equal ones.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument("nn.functional.pool_max", "kernel_size", "int[]", kernel_size)
@@ -154,7 +159,9 @@ nn_functional_pool_max_op = operation(
 
 
 class PoolPickBackward0(Node):
-    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor"""
+    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride,
+    int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.pool_pick"
@@ -191,7 +198,8 @@ class PoolPickBackward0(Node):
 
 
 def nn_functional_pool_pick(input, places, kernel_size, stride, padding, dilation, ceil_mode):
-    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride,
+    int[] padding, int[] dilation, bool ceil_mode) -> Tensor
 
     The element of each window that has the number in `places`.
     """
@@ -284,7 +292,9 @@ nn_functional_pool_pick_op = operation(
 
 
 class PoolPutBackward0(Node):
-    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor"""
+    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[]
+    stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.pool_put"
@@ -320,9 +330,11 @@ class PoolPutBackward0(Node):
 
 
 def nn_functional_pool_put(input, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
-    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[]
+    stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
 
-    Zeros with an element for each window added where pool_pick finds it; `shape` is the result's.
+    Zeros with an element for each window added where pool_pick finds it; `shape` is the
+    result's.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional.pool_put", "shape", "int[]", shape)
@@ -418,7 +430,9 @@ nn_functional_pool_put_op = operation(
 
 
 class PoolMeanBackward0(Node):
-    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"""
+    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool
+    ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.pool_mean"
@@ -476,7 +490,8 @@ class PoolMeanBackward0(Node):
 def nn_functional_pool_mean(
     input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
 ):
-    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool
+    ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 
     The mean of each window, or its sum over another divisor.
     """
@@ -585,7 +600,10 @@ nn_functional_pool_mean_op = operation(
 
 
 class PoolMeanAdjointBackward0(Node):
-    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"""
+    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[]
+    stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) ->
+    Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.pool_mean_adjoint"
@@ -624,9 +642,12 @@ class PoolMeanAdjointBackward0(Node):
 def nn_functional_pool_mean_adjoint(
     input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
 ):
-    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[]
+    stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) ->
+    Tensor
 
-    The share of each window's mean that its elements have, summed; the gradient of pool_mean.
+    The share of each window's mean that its elements have, summed; the gradient of
+    pool_mean.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional.pool_mean_adjoint", "shape", "int[]", shape)
@@ -813,7 +834,9 @@ nn_functional_adaptive_means_op = operation(
 
 
 class AdaptiveMeansAdjointBackward0(Node):
-    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor"""
+    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) ->
+    Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.adaptive_means_adjoint"
@@ -830,9 +853,11 @@ class AdaptiveMeansAdjointBackward0(Node):
 
 
 def nn_functional_adaptive_means_adjoint(input, shape, output_size):
-    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor
+    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) ->
+    Tensor
 
-    The share of each region's mean that its elements have, summed; the gradient of adaptive_means.
+    The share of each region's mean that its elements have, summed; the gradient of
+    adaptive_means.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional.adaptive_means_adjoint", "shape", "int[]", shape)
@@ -897,11 +922,13 @@ class NnFunctionalAdaptiveMaximaResult(ReturnType):
 
 
 class AdaptiveMaximaBackward0(Node):
-    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)"""
+    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor
+    indices)
+    """
 
     __slots__ = ()
     operation = "nn.functional.adaptive_maxima"
-    formulas = {"self": "pools.put_flat(grad, indices, self.shape, output_size)"}
+    formulas = {"self": "flat_places.put_flat(grad, indices, self.shape, output_size)"}
     saved_names = ("indices",)
     saved_edges = (None,)
     arg_names = ("self_shape", "output_size")
@@ -909,15 +936,17 @@ class AdaptiveMaximaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, output_size = node.args
-        return node.restored_one(pools.put_flat(grad, indices, self_shape, output_size))
+        return node.restored_one(flat_places.put_flat(grad, indices, self_shape, output_size))
 
     on_tensors = on_arrays
 
 
 def nn_functional_adaptive_maxima(input, *output_size, **named):
-    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)
+    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor
+    indices)
 
-    The maxima of so many regions along the last dimensions, and where they are among each plane's elements.
+    The maxima of so many regions along the last dimensions, and where they are among each
+    plane's elements.
     """
     output_size = int_list("nn.functional.adaptive_maxima", "output_size", output_size, named)
     if input.__class__ is not Tensor:
@@ -948,7 +977,7 @@ def nn_functional_adaptive_maxima(input, *output_size, **named):
 
 def nn_functional_adaptive_maxima_jvp(result, self, output_size, self_t):
     values, indices = result
-    return (pools.take_flat(self_t, indices, output_size), None)
+    return (flat_places.take_flat(self_t, indices, output_size), None)
 
 
 nn_functional_adaptive_maxima_op = operation(
@@ -971,11 +1000,13 @@ class NnFunctionalFractionalMaximaResult(ReturnType):
 
 
 class FractionalMaximaBackward0(Node):
-    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)"""
+    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[]
+    output_size) -> (Tensor values, Tensor indices)
+    """
 
     __slots__ = ()
     operation = "nn.functional.fractional_maxima"
-    formulas = {"self": "pools.put_flat(grad, indices, self.shape, output_size)"}
+    formulas = {"self": "flat_places.put_flat(grad, indices, self.shape, output_size)"}
     saved_names = ("indices",)
     saved_edges = (None,)
     arg_names = ("self_shape", "output_size")
@@ -983,15 +1014,17 @@ class FractionalMaximaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, output_size = node.args
-        return node.restored_one(pools.put_flat(grad, indices, self_shape, output_size))
+        return node.restored_one(flat_places.put_flat(grad, indices, self_shape, output_size))
 
     on_tensors = on_arrays
 
 
 def nn_functional_fractional_maxima(input, samples, kernel_size, output_size):
-    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)
+    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[]
+    output_size) -> (Tensor values, Tensor indices)
 
-    The maxima of windows whose steps follow from samples between 0 and 1, and where they are.
+    The maxima of windows whose steps follow from samples between 0 and 1, and where they
+    are.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument(
@@ -1040,7 +1073,7 @@ def nn_functional_fractional_maxima(input, samples, kernel_size, output_size):
 
 def nn_functional_fractional_maxima_jvp(result, self, samples, kernel_size, output_size, self_t):
     values, indices = result
-    return (pools.take_flat(self_t, indices, output_size), None)
+    return (flat_places.take_flat(self_t, indices, output_size), None)
 
 
 nn_functional_fractional_maxima_op = operation(
@@ -1060,9 +1093,11 @@ nn_functional_fractional_maxima_op = operation(
 def nn_functional_max_pool1d(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
-    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
+    padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
@@ -1107,7 +1142,9 @@ def nn_functional_max_pool1d(
 def nn_functional_max_pool1d_with_indices(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
-    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]?
+    stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool
+    return_indices=False) -> any
 
     max_pool1d with indices, whatever `return_indices`.
     """
@@ -1160,9 +1197,11 @@ def nn_functional_max_pool1d_with_indices(
 def nn_functional_max_pool2d(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
-    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
+    padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
@@ -1207,7 +1246,9 @@ def nn_functional_max_pool2d(
 def nn_functional_max_pool2d_with_indices(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
-    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]?
+    stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool
+    return_indices=False) -> any
 
     max_pool2d with indices, whatever `return_indices`.
     """
@@ -1260,9 +1301,11 @@ def nn_functional_max_pool2d_with_indices(
 def nn_functional_max_pool3d(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
-    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
+    padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
 
-    The maximum of each window; with `return_indices` also where it is among a plane's elements.
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
@@ -1307,7 +1350,9 @@ def nn_functional_max_pool3d(
 def nn_functional_max_pool3d_with_indices(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
-    """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+    """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]?
+    stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool
+    return_indices=False) -> any
 
     max_pool3d with indices, whatever `return_indices`.
     """
@@ -1360,7 +1405,8 @@ def nn_functional_max_pool3d_with_indices(
 def nn_functional_avg_pool1d(
     input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True
 ):
-    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
+    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
+    padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
 
     The mean of each window.
     """
@@ -1410,7 +1456,9 @@ def nn_functional_avg_pool2d(
     count_include_pad=True,
     divisor_override=None,
 ):
-    """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+    """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
+    padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
+    -> Tensor
 
     The mean of each window, or its sum over `divisor_override`.
     """
@@ -1465,7 +1513,9 @@ def nn_functional_avg_pool3d(
     count_include_pad=True,
     divisor_override=None,
 ):
-    """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+    """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
+    padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
+    -> Tensor
 
     The mean of each window, or its sum over `divisor_override`.
     """
@@ -1512,7 +1562,8 @@ def nn_functional_avg_pool3d(
 
 
 def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
-    """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]? stride=None, bool ceil_mode=False) -> Tensor
+    """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]?
+    stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
@@ -1547,7 +1598,8 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
-    """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]? stride=None, bool ceil_mode=False) -> Tensor
+    """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]?
+    stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
@@ -1582,7 +1634,8 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
-    """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? stride=None, bool ceil_mode=False) -> Tensor
+    """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]?
+    stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
     """
@@ -1674,7 +1727,8 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
 
 
 def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
@@ -1701,7 +1755,8 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
 
 
 def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     adaptive_max_pool1d with indices, whatever `return_indices`.
     """
@@ -1731,7 +1786,8 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
 
 
 def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
@@ -1758,7 +1814,8 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
 
 
 def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     adaptive_max_pool2d with indices, whatever `return_indices`.
     """
@@ -1788,7 +1845,8 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
 
 
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
     """
@@ -1815,7 +1873,8 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
 
 
 def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+    """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool
+    return_indices=False) -> any
 
     adaptive_max_pool3d with indices, whatever `return_indices`.
     """
@@ -1852,9 +1911,12 @@ def nn_functional_fractional_max_pool2d(
     return_indices=False,
     random_samples=None,
 ):
-    """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+    """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]?
+    output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
+    given.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
@@ -1903,7 +1965,9 @@ def nn_functional_fractional_max_pool2d_with_indices(
     return_indices=False,
     random_samples=None,
 ):
-    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size,
+    int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
     fractional_max_pool2d with indices, whatever `return_indices`.
     """
@@ -1962,9 +2026,12 @@ def nn_functional_fractional_max_pool3d(
     return_indices=False,
     random_samples=None,
 ):
-    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]?
+    output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
+    given.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
@@ -2013,7 +2080,9 @@ def nn_functional_fractional_max_pool3d_with_indices(
     return_indices=False,
     random_samples=None,
 ):
-    """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+    """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size,
+    int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
 
     fractional_max_pool3d with indices, whatever `return_indices`.
     """
@@ -2067,7 +2136,8 @@ def nn_functional_fractional_max_pool3d_with_indices(
 def nn_functional_max_unpool1d(
     input, indices, kernel_size, stride=None, padding=0, output_size=None
 ):
-    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
+    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]?
+    stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
@@ -2109,7 +2179,8 @@ def nn_functional_max_unpool1d(
 def nn_functional_max_unpool2d(
     input, indices, kernel_size, stride=None, padding=0, output_size=None
 ):
-    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
+    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]?
+    stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
@@ -2151,7 +2222,8 @@ def nn_functional_max_unpool2d(
 def nn_functional_max_unpool3d(
     input, indices, kernel_size, stride=None, padding=0, output_size=None
 ):
-    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
+    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]?
+    stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """

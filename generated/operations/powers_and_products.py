@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad5c344434db6f69, content 60b5ee392755018b
+# rows ad5c344434db6f69, content c0652be96afffcf6
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -77,7 +77,7 @@ class FloatPowerBackward0(Node):
         return node.restored(grad_of_self, grad_of_exponent)
 
     def recompute(node, saved):
-        self, exponent, result = saved
+        self, exponent, _result = saved
         return (kernels.float_power(self, exponent),)
 
 
@@ -117,9 +117,9 @@ def float_power(input, exponent):
     )
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     node.args = (result_.dtype,)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
-        node.restore = None
-    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype) or (
+        exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
@@ -168,9 +168,9 @@ def float_power_(input, exponent):
     node.edges = (self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     node.args = (result_.dtype,)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
-        node.restore = None
-    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype) or (
+        exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
@@ -624,9 +624,9 @@ def fmod(input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
@@ -660,7 +660,7 @@ def fmod_(input, other):
     ):
         return in_place(fmod_op, fmod_into, input, other)
     result_ = self_
-    if _recorded and not (other_fn is None):
+    if _recorded and other_fn is not None:
         self_ = self_.copy()
     try:
         np.copyto(result_, kernels.fmod(self_, other_))
@@ -674,9 +674,9 @@ def fmod_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
-    if self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype:
-        node.restore = None
-    elif other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 984c7314f2ad8cc7, content 0f06322e99478d59
+# rows 984c7314f2ad8cc7, content f33878dc6148b6d6
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -56,7 +56,7 @@ class PowBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, exponent, result = saved
+        self, exponent, _result = saved
         return (kernels.power(self, exponent),)
 
 
@@ -95,9 +95,9 @@ def pow(input, exponent):
         exponent if exponent_fn is LEAF else exponent_fn,
     )
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
-        node.restore = None
-    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype) or (
+        exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
@@ -145,9 +145,9 @@ def pow_(input, exponent):
     node.hooks = None
     node.edges = (self_fn, exponent if exponent_fn is LEAF else exponent_fn)
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
-    if self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype:
-        node.restore = None
-    elif exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype:
+    if (self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype) or (
+        exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
@@ -752,7 +752,7 @@ class SgnBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.sign(self),)
 
 

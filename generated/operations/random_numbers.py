@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content ed55e5bd7450ab3e
+# rows 9483f52187812490, content ca57aa43ebd8bb02
 """Random numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -254,7 +254,8 @@ def randint_low(
     pin_memory=False,
     memory_format=None,
 ):
-    """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
 
     Random integers from `low` to high - 1.
     """
@@ -573,7 +574,8 @@ def randint_like_default(
     pin_memory=False,
     memory_format=None,
 ):
-    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) ->
+    Tensor
 
     Random integers from 0 to high - 1 in the shape and dtype of `input`.
     """
@@ -665,7 +667,8 @@ def randint_like_low(
     pin_memory=False,
     memory_format=None,
 ):
-    """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
 
     Random integers from `low` to high - 1 in the shape and dtype of `input`.
     """
@@ -946,7 +949,8 @@ class PoissonBackward0(Node):
 def poisson(input, generator=None):
     """poisson(Tensor self, Generator? generator=None) -> Tensor
 
-    Random numbers of events, each from the Poisson distribution with the rate that the element is.
+    Random numbers of events, each from the Poisson distribution with the rate that the
+    element is.
     """
     if generator is not None:
         generator = value_argument("poisson", "generator", "Generator?", generator)
@@ -1028,7 +1032,8 @@ class NormalBackward0(Node):
 def normal_Tensor_Tensor(mean, std, *, generator=None):
     """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
 
-    Normally distributed random numbers, each with a mean and a standard deviation of its own.
+    Normally distributed random numbers, each with a mean and a standard deviation of its
+    own.
     """
     if generator is not None:
         generator = value_argument("normal.Tensor_Tensor", "generator", "Generator?", generator)
@@ -1067,9 +1072,9 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
     node.saved = ()
     node.args = (mean_.shape, mean_.dtype, std_.shape, std_.dtype)
-    if mean_.shape == std_.shape and mean_.dtype is std_.dtype is result_.dtype:
-        node.restore = None
-    elif std_fn is None and mean_.shape == result_.shape and mean_.dtype is result_.dtype:
+    if (mean_.shape == std_.shape and mean_.dtype is std_.dtype is result_.dtype) or (
+        std_fn is None and mean_.shape == result_.shape and mean_.dtype is result_.dtype
+    ):
         node.restore = None
     else:
         node.restore = restore_targets(result_, mean_fn, mean_, std_fn, std_)
@@ -1287,7 +1292,8 @@ def normal_float_float(
     pin_memory=False,
     memory_format=None,
 ):
-    """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
+    dtype? dtype=None) -> Tensor
 
     Random numbers of one normal distribution.
     """
@@ -1362,7 +1368,8 @@ normal_float_float_op = operation(
 
 
 def multinomial(input, num_samples, replacement=False, *, generator=None):
-    """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor
+    """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator?
+    generator=None) -> Tensor
 
     Indices of categories, drawn with probabilities in proportion to each row of `self`.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 124bd5da96c7060c, content ca1e97a5cb855de9
+# rows 124bd5da96c7060c, content 80dcd8dc50cf1916
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,8 +7,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import recurrent
 from autograd.dtypes import COMPLEX
-from autograd.formulas import recurrences, recurrent
+from autograd.formulas import recurrences
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -32,7 +33,8 @@ class LstmCellResult(ReturnType):
 
 
 def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)
+    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+    b_hh=None) -> (Tensor, Tensor)
 
     One step of an LSTM, from (h, c) to the next.
     """
@@ -61,7 +63,8 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+    b_hh=None) -> Tensor
 
     One step of gated recurrent units.
     """
@@ -90,7 +93,8 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+    Tensor? b_hh=None) -> Tensor
 
     tanh of the sum of two linear maps, of the input and of the state.
     """
@@ -119,7 +123,8 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor
+    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+    Tensor? b_hh=None) -> Tensor
 
     relu of the sum of two linear maps, of the input and of the state.
     """
@@ -153,7 +158,10 @@ class NnFunctionalLstmSequenceResult(ReturnType):
 
 
 class LstmSequenceBackward0(Node):
-    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)"""
+    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight,
+    Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor
+    gates)
+    """
 
     __slots__ = ()
     operation = "nn.functional.lstm_sequence"
@@ -250,15 +258,18 @@ class LstmSequenceBackward0(Node):
         )
 
     def recompute(node, saved):
-        input, hidden, cell, weight, projection, result, cells, gates = saved
-        sizes, reverse, result_shape, result_dtype, cells_shape, cells_dtype = node.args
+        input, hidden, cell, weight, projection, _result, _cells, _gates = saved
+        sizes, reverse, _result_shape, _result_dtype, _cells_shape, _cells_dtype = node.args
         return kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)
 
 
 def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
-    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)
+    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight,
+    Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor
+    gates)
 
-    An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
+    An LSTM's hidden states and cells after all steps, from its products with the inputs,
+    sizes[t] rows for time t; the part of lstm that goes step by step.
     """
     if not all_ints(sizes):
         sizes = value_argument("nn.functional.lstm_sequence", "sizes", "int[]", sizes)
@@ -367,7 +378,9 @@ class NnFunctionalGruSequenceResult(ReturnType):
 
 
 class GruSequenceBackward0(Node):
-    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)"""
+    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias,
+    int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
+    """
 
     __slots__ = ()
     operation = "nn.functional.gru_sequence"
@@ -400,15 +413,17 @@ class GruSequenceBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, hidden, weight, bias, result, gates = saved
+        input, hidden, weight, bias, _result, _gates = saved
         sizes, reverse = node.args
         return kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)
 
 
 def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
-    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
+    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias,
+    int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
 
-    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
+    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru
+    that goes step by step.
     """
     if not all_ints(sizes):
         sizes = value_argument("nn.functional.gru_sequence", "sizes", "int[]", sizes)
@@ -494,7 +509,9 @@ nn_functional_gru_sequence_op = operation(
 
 
 class RnnSequenceBackward0(Node):
-    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor"""
+    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation,
+    int[] sizes, bool reverse) -> Tensor
+    """
 
     __slots__ = ()
     operation = "nn.functional.rnn_sequence"
@@ -522,15 +539,17 @@ class RnnSequenceBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        input, hidden, weight, result = saved
+        input, hidden, weight, _result = saved
         activation, sizes, reverse = node.args
         return (kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse),)
 
 
 def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse):
-    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor
+    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation,
+    int[] sizes, bool reverse) -> Tensor
 
-    The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
+    The states of simple recurrent units after all steps, as lstm_sequence; the part of
+    rnn_tanh and rnn_relu that goes step by step.
     """
     if activation.__class__ is not str:
         activation = value_argument("nn.functional.rnn_sequence", "activation", "str", activation)
@@ -624,9 +643,12 @@ class LstmInputResult(ReturnType):
 def lstm_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
-    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)
+    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
+    Tensor)
 
-    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and c of all.
+    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and
+    c of all.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("lstm.input", "has_biases", "bool", has_biases)
@@ -688,7 +710,9 @@ class LstmDataResult(ReturnType):
 def lstm_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
-    """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)
+    """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor, Tensor)
 
     Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
     """
@@ -752,9 +776,11 @@ class GruInputResult(ReturnType):
 def gru_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
-    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
-    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and the last states of all.
+    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and
+    the last states of all.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("gru.input", "has_biases", "bool", has_biases)
@@ -814,9 +840,11 @@ class GruDataResult(ReturnType):
 
 
 def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
+    int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
 
-    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t] reach time t.
+    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t]
+    reach time t.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("gru.data", "has_biases", "bool", has_biases)
@@ -878,7 +906,8 @@ class RnnTanhInputResult(ReturnType):
 def rnn_tanh_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
-    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
     Layers of simple recurrent units with tanh over sequences (T, N, I).
     """
@@ -943,7 +972,9 @@ class RnnTanhDataResult(ReturnType):
 def rnn_tanh_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
-    """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
 
     Layers of simple recurrent units with tanh over packed sequences.
     """
@@ -1008,7 +1039,8 @@ class RnnReluInputResult(ReturnType):
 def rnn_relu_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
-    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
     Layers of simple recurrent units with relu over sequences (T, N, I).
     """
@@ -1073,7 +1105,9 @@ class RnnReluDataResult(ReturnType):
 def rnn_relu_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
-    """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
 
     Layers of simple recurrent units with relu over packed sequences.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 92dcd456fc8cd5fd, content 1c302cc658aa4f63
+# rows 92dcd456fc8cd5fd, content 60e5817f70d0dabb
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -271,7 +271,7 @@ class AmaxBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         dim, keepdim = node.args
         return (kernels.extremum("amax", self, dim, keepdim),)
 
@@ -348,7 +348,7 @@ class AminBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         dim, keepdim = node.args
         return (kernels.extremum("amin", self, dim, keepdim),)
 
@@ -518,7 +518,7 @@ class MaxBackward1(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.extremum("max", self, None, False),)
 
 
@@ -684,7 +684,7 @@ class MinBackward1(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.extremum("min", self, None, False),)
 
 
@@ -757,7 +757,7 @@ class LogsumexpBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         dim, keepdim = node.args
         return (kernels.log_sum_exp(self, dim, keepdim),)
 
@@ -816,7 +816,9 @@ logsumexp_op = operation("logsumexp", "reduction", logsumexp, logsumexp_jvp, (0,
 
 
 class VarBackward0(Node):
-    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
+    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
+    """
 
     __slots__ = ()
     operation = "var.correction"
@@ -834,9 +836,11 @@ class VarBackward0(Node):
 
 
 def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
-    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
 
-    The variance over `dim`, the mean square distance from the mean over n - `correction` (1).
+    The variance over `dim`, the mean square distance from the mean over n - `correction`
+    (1).
     """
     if axis is not None:
         dim = axis
@@ -945,7 +949,9 @@ def var_default(input, unbiased=True):
 
 
 class StdBackward0(Node):
-    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor"""
+    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
+    """
 
     __slots__ = ()
     operation = "std.correction"
@@ -963,13 +969,14 @@ class StdBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         dim, correction, keepdim = node.args
         return (kernels.standard_deviation(self, dim, correction, keepdim),)
 
 
 def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
-    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
 
     The standard deviation over `dim`; its gradient is 0 where all elements are equal.
     """
@@ -1080,7 +1087,9 @@ def std_default(input, unbiased=True):
 
 
 class NormBackward0(Node):
-    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
+    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
+    dtype=None) -> Tensor
+    """
 
     __slots__ = ()
     operation = "norm"
@@ -1098,9 +1107,11 @@ class NormBackward0(Node):
 
 
 def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
-    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
+    dtype=None) -> Tensor
 
-    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of the singular values.
+    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of
+    the singular values.
     """
     if axis is not None:
         dim = axis

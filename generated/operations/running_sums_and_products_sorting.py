@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45f85335cfce2d94, content 9502e556161c5eeb
+# rows 45f85335cfce2d94, content c9a89d06cfee5dd4
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -213,7 +213,9 @@ class SortResult(ReturnType):
 
 
 class SortBackward0(Node):
-    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)"""
+    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor
+    values, Tensor indices)
+    """
 
     __slots__ = ()
     operation = "sort"
@@ -231,7 +233,8 @@ class SortBackward0(Node):
 
 
 def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
-    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor values, Tensor indices)
+    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor
+    values, Tensor indices)
 
     The elements in order along `dim`, and where each stood; equal ones keep their order.
     """
@@ -339,7 +342,9 @@ class TopkResult(ReturnType):
 
 
 class TopkBackward0(Node):
-    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)"""
+    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor
+    values, Tensor indices)
+    """
 
     __slots__ = ()
     operation = "topk"
@@ -357,7 +362,8 @@ class TopkBackward0(Node):
 
 
 def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
-    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
+    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor
+    values, Tensor indices)
 
     The `k` largest or smallest elements along `dim`, and where each stands.
     """
@@ -417,7 +423,9 @@ class KthvalueResult(ReturnType):
 
 
 class KthvalueBackward0(Node):
-    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
+    """
 
     __slots__ = ()
     operation = "kthvalue"
@@ -435,7 +443,8 @@ class KthvalueBackward0(Node):
 
 
 def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
-    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
 
     The k-th smallest elements along `dim`, counted from 1, and where each stands.
     """
@@ -502,14 +511,15 @@ class MedianBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.middle(self),)
 
 
 def median_default(input):
     """median(Tensor self) -> Tensor
 
-    The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.
+    The median; of an even number of elements the lower one in the middle. Equal elements
+    share the gradient.
     """
     if input.__class__ is not Tensor:
         return dispatch(median_default_op, input)

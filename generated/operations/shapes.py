@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d37937b6365ee8f4, content 96e48e178a3abaf9
+# rows d37937b6365ee8f4, content 53ed847607b170cb
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,7 +9,7 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import shapes
+from autograd.composites import shapes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
 from autograd.node import Node
@@ -579,7 +579,8 @@ class SumToSizeBackward0(Node):
 def sum_to_size(input, *size, **named):
     """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)
 
-    The sum over those dimensions along which size would be repeated to the shape of self; a view if there are none.
+    The sum over those dimensions along which size would be repeated to the shape of self; a
+    view if there are none.
     """
     size = int_list("sum_to_size", "size", size, named)
     if input.__class__ is not Tensor:

@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c210a81e45215f5, content 6330e24280e67dab
+# rows 8c210a81e45215f5, content 6bb8357c6395f91f
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.arguments import all_ints, value_argument
-from autograd.formulas import shuffles
+from autograd.composites import shuffles
 from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
@@ -86,9 +86,12 @@ def nn_functional_channel_shuffle(input, groups):
 
 
 def nn_functional_pad(input, pad, mode="constant", value=None):
-    """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) -> Tensor
+    """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) ->
+    Tensor
 
-    With elements before and after each of the last dimensions, the last first - a "constant", the mirror image ("reflect"), the border ("replicate") or the other end ("circular").
+    With elements before and after each of the last dimensions, the last first - a
+    "constant", the mirror image ("reflect"), the border ("replicate") or the other end
+    ("circular").
     """
     if not all_ints(pad):
         pad = value_argument("nn.functional.pad", "pad", "int[]", pad)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac859a05f51ef5b8, content 00a15c924cb9e116
+# rows 1baaeb3bd5d529e1, content 6044dfcbc8828800
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,6 +8,7 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import filtering
 from autograd.formulas import signals
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
@@ -27,7 +28,9 @@ ONE = 1
 
 
 class SignalConvolvePartBackward0(Node):
-    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor"""
+    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
+    -> Tensor
+    """
 
     __slots__ = ()
     operation = "signal.convolve_part"
@@ -91,9 +94,11 @@ class SignalConvolvePartBackward0(Node):
 
 
 def signal_convolve_part(in1, in2, start, size, method="auto"):
-    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor
+    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
+    -> Tensor
 
-    The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
+    The elements of the full convolution over the last dimensions from `start` on; the part
+    of signal.convolve that has derivatives.
     """
     if not all_ints(start):
         start = value_argument("signal.convolve_part", "start", "int[]", start)
@@ -169,7 +174,8 @@ signal_convolve_part_op = operation(
 def signal_convolve(in1, in2, mode="full", method="auto"):
     """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
-    The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
+    The convolution over all dimensions - all of it ("full"), its middle ("same") or where
+    nothing is padded ("valid") - directly, by "fft", or as is faster.
     """
     if mode.__class__ is not str:
         mode = value_argument("signal.convolve", "mode", "str", mode)
@@ -180,7 +186,7 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.convolve", 1, "in2", in2)
     try:
-        return signals.convolve(in1, in2, mode, method)
+        return filtering.convolve(in1, in2, mode, method)
     except FAULTS as _error:
         raise refused(
             _error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method
@@ -194,7 +200,8 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
 def signal_correlate(in1, in2, mode="full", method="auto"):
     """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
-    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.
+    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of
+    `in2`.
     """
     if mode.__class__ is not str:
         mode = value_argument("signal.correlate", "mode", "str", mode)
@@ -205,7 +212,7 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.correlate", 1, "in2", in2)
     try:
-        return signals.correlate(in1, in2, mode, method)
+        return filtering.correlate(in1, in2, mode, method)
     except FAULTS as _error:
         raise refused(
             _error, "signal.correlate", in1=in1, in2=in2, mode=mode, method=method
@@ -219,7 +226,8 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
 def signal_fftconvolve(in1, in2, mode="full", axes=None):
     """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
 
-    The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.
+    The convolution by Fourier transforms over `axes`, by default all; other dimensions
+    broadcast.
     """
     if mode.__class__ is not str:
         mode = value_argument("signal.fftconvolve", "mode", "str", mode)
@@ -230,7 +238,7 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.fftconvolve", 1, "in2", in2)
     try:
-        return signals.fftconvolve(in1, in2, mode, axes)
+        return filtering.fftconvolve(in1, in2, mode, axes)
     except FAULTS as _error:
         raise refused(
             _error, "signal.fftconvolve", in1=in1, in2=in2, mode=mode, axes=axes

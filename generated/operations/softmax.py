@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35bb5be041aca35f, content fd386f4dbc25dadf
+# rows 0f0fe20f0789ebec, content 3bc9aa84e6b50f59
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,6 +8,7 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import entropies
 from autograd.dtypes import COMPLEX
 from autograd.formulas import losses
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -197,7 +198,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmax", 0, "input", input)
     try:
-        return ops.softmax(input, losses.softmax_dim("softmax", dim, input.ndim), dtype)
+        return ops.softmax(input, entropies.softmax_dim("softmax", dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softmax", input=input, dim=dim, dtype=dtype) from None
 
@@ -220,7 +221,7 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.log_softmax", 0, "input", input)
     try:
-        return ops.log_softmax(input, losses.softmax_dim("log_softmax", dim, input.ndim), dtype)
+        return ops.log_softmax(input, entropies.softmax_dim("log_softmax", dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(
             _error, "nn.functional.log_softmax", input=input, dim=dim, dtype=dtype

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dc9ecd122d659179, content f00be1663059a705
+# rows cd7941721371d823, content 320b70f491587fe1
 """Statistics: functions, Backward nodes and tangents."""
 
 from math import nan
@@ -10,8 +10,9 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import batches, copies, entropies, estimates
 from autograd.dtypes import COMPLEX
-from autograd.formulas import batches, copies, losses, reductions, sorting, statistics
+from autograd.formulas import reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -90,8 +91,8 @@ class AminmaxBackward0(Node):
         )
 
     def recompute(node, saved):
-        self, min, max = saved
-        dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
+        self, _min, _max = saved
+        dim, keepdim, _min_shape, _min_dtype, _max_shape, _max_dtype = node.args
         return (
             kernels.extremum("amin", self, dim, keepdim),
             kernels.extremum("amax", self, dim, keepdim),
@@ -101,7 +102,8 @@ class AminmaxBackward0(Node):
 def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
     """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
 
-    The smallest and the largest element, or those along `dim`; equal ones share the gradient.
+    The smallest and the largest element, or those along `dim`; equal ones share the
+    gradient.
     """
     if axis is not None:
         dim = axis
@@ -167,7 +169,8 @@ class VarMeanCorrectionResult(ReturnType):
 def var_mean_correction(
     input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None
 ):
-    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
 
     The variance and the mean over `dim`.
     """
@@ -208,7 +211,8 @@ class VarMeanDimResult(ReturnType):
 
 
 def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
-    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
 
     The variance and the mean over `dim`; `unbiased` stands for correction=1.
     """
@@ -277,7 +281,8 @@ class StdMeanCorrectionResult(ReturnType):
 def std_mean_correction(
     input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None
 ):
-    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
 
     The standard deviation and the mean over `dim`.
     """
@@ -318,7 +323,8 @@ class StdMeanDimResult(ReturnType):
 
 
 def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
-    """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)
+    """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
 
     The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
     """
@@ -457,7 +463,8 @@ nansum_op = operation(
 
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
-    """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+    """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) ->
+    Tensor
 
     The mean of all elements, or along `dim`, that are not nan.
     """
@@ -476,7 +483,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
     try:
         return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(
             dim, keepdim
-        ).to(statistics.mean_dtype(input.dtype, dtype))
+        ).to(estimates.mean_dtype(input.dtype, dtype))
     except FAULTS as _error:
         raise refused(
             _error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype
@@ -559,7 +566,8 @@ cov_unweighted_op = operation(
 
 
 def cov(input, *, correction=1, fweights=None, aweights=None):
-    """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
+    """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
+    Tensor
 
     The covariances of the rows, whose columns are observations with frequencies and weights.
     """
@@ -572,7 +580,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
     if aweights.__class__ is not Tensor and aweights is not None:
         aweights = tensor_argument("cov", 3, "aweights", aweights)
     try:
-        return statistics.covariance(input, correction, fweights, aweights)
+        return estimates.covariance(input, correction, fweights, aweights)
     except FAULTS as _error:
         raise refused(
             _error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights
@@ -686,7 +694,8 @@ class ModeBackward0(Node):
 def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
 
-    The most frequent elements along `dim`, the smallest of several, and the last place of each.
+    The most frequent elements along `dim`, the smallest of several, and the last place of
+    each.
     """
     if axis is not None:
         dim = axis
@@ -749,14 +758,15 @@ class NanmedianBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.middle_number(self),)
 
 
 def nanmedian_default(input):
     """nanmedian(Tensor self) -> Tensor
 
-    The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.
+    The median of what is not nan, the lower of two in the middle. Equal elements share the
+    gradient.
     """
     if input.__class__ is not Tensor:
         return dispatch(nanmedian_default_op, input)
@@ -815,7 +825,9 @@ class NanmedianDimResult(ReturnType):
 
 
 class NanmedianBackward1(Node):
-    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
+    """
 
     __slots__ = ()
     operation = "nanmedian.dim"
@@ -833,7 +845,8 @@ class NanmedianBackward1(Node):
 
 
 def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
-    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
 
     The medians along `dim` of what is not nan, and where each stands.
     """
@@ -893,7 +906,9 @@ class QuantileBetweenResult(ReturnType):
 
 
 class QuantileBetweenBackward0(Node):
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)"""
+    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
+    values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
+    """
 
     __slots__ = ()
     operation = "quantile_between"
@@ -992,9 +1007,12 @@ class QuantileBetweenBackward0(Node):
 
 
 def quantile_between(input, q, interpolation, ignore_nan):
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
+    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
+    values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
-    The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.
+    The quantiles of the last dimension, the elements they lie between, how far along, the
+    places of these elements, and the slope by which q counts ranks; the part of quantile
+    that has derivatives.
     """
     if interpolation.__class__ is not str:
         interpolation = value_argument("quantile_between", "interpolation", "str", interpolation)
@@ -1086,9 +1104,11 @@ quantile_between_op = operation(
 def quantile(
     input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None
 ):
-    """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+    """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
+    interpolation="linear") -> Tensor
 
-    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
+    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
+    or along `dim`.
     """
     if axis is not None:
         dim = axis
@@ -1103,7 +1123,7 @@ def quantile(
     if input.__class__ is not Tensor:
         input = tensor_argument("quantile", 0, "input", input)
     try:
-        return statistics.quantile(input, q, dim, keepdim, interpolation, False)
+        return estimates.quantile(input, q, dim, keepdim, interpolation, False)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -1123,7 +1143,8 @@ def quantile(
 def nanquantile(
     input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None
 ):
-    """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
+    """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
+    interpolation="linear") -> Tensor
 
     The quantiles of what is not nan.
     """
@@ -1140,7 +1161,7 @@ def nanquantile(
     if input.__class__ is not Tensor:
         input = tensor_argument("nanquantile", 0, "input", input)
     try:
-        return statistics.quantile(input, q, dim, keepdim, interpolation, True)
+        return estimates.quantile(input, q, dim, keepdim, interpolation, True)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -1183,7 +1204,8 @@ class CummaxBackward0(Node):
 def cummax(input, dim=None, *, axis=None):
     """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
-    The largest elements so far along `dim`, and the last place of each, which gets the gradient.
+    The largest elements so far along `dim`, and the last place of each, which gets the
+    gradient.
     """
     if axis is not None:
         dim = axis
@@ -1255,7 +1277,8 @@ class CumminBackward0(Node):
 def cummin(input, dim=None, *, axis=None):
     """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
-    The smallest elements so far along `dim`, and the last place of each, which gets the gradient.
+    The smallest elements so far along `dim`, and the last place of each, which gets the
+    gradient.
     """
     if axis is not None:
         dim = axis
@@ -1320,7 +1343,7 @@ class LogcumsumexpBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         (dim,) = node.args
         return (kernels.running_log_sum_exp(self, dim),)
 
@@ -1377,7 +1400,9 @@ logcumsumexp_op = operation(
 
 
 class DiffBackward0(Node):
-    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor"""
+    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
+    Tensor
+    """
 
     __slots__ = ()
     operation = "diff"
@@ -1417,7 +1442,8 @@ class DiffBackward0(Node):
 
 
 def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
-    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
+    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
+    Tensor
 
     The n-th differences of neighbours along `dim`, with further elements before and after.
     """
@@ -1504,7 +1530,8 @@ diff_op = operation("diff", "linear", diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4)
 
 
 def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
-    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) -> Tensor[]
+    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
+    Tensor[]
 
     Estimates of the derivatives along each dimension, of values at the given coordinates.
     """
@@ -1517,7 +1544,7 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
     if not all_plain(spacing):
         spacing = tensors_argument("gradient.tensorarray", "spacing", spacing)
     try:
-        return statistics.slopes(input, spacing, dim, edge_order)
+        return estimates.slopes(input, spacing, dim, edge_order)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -1559,7 +1586,8 @@ class GradientBackward0(Node):
 def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
-    Estimates of the derivatives along each dimension on a grid with the given distances (a number, or one for each dimension) or coordinates.
+    Estimates of the derivatives along each dimension on a grid with the given distances (a
+    number, or one for each dimension) or coordinates.
     """
     if axis is not None:
         dim = axis
@@ -1623,7 +1651,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
     if x.__class__ is not Tensor:
         x = tensor_argument("trapezoid.x", 1, "x", x)
     try:
-        return statistics.trapezoid(y, x, 1, dim)
+        return estimates.trapezoid(y, x, 1, dim)
     except FAULTS as _error:
         raise refused(_error, "trapezoid.x", y=y, x=x, dim=dim) from None
 
@@ -1646,7 +1674,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     if y.__class__ is not Tensor:
         y = tensor_argument("trapezoid.dx", 0, "y", y)
     try:
-        return statistics.trapezoid(y, None, dx, dim)
+        return estimates.trapezoid(y, None, dx, dim)
     except FAULTS as _error:
         raise refused(_error, "trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
@@ -1669,7 +1697,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
     if x.__class__ is not Tensor:
         x = tensor_argument("cumulative_trapezoid.x", 1, "x", x)
     try:
-        return statistics.cumulative_trapezoid(y, x, 1, dim)
+        return estimates.cumulative_trapezoid(y, x, 1, dim)
     except FAULTS as _error:
         raise refused(_error, "cumulative_trapezoid.x", y=y, x=x, dim=dim) from None
 
@@ -1692,7 +1720,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     if y.__class__ is not Tensor:
         y = tensor_argument("cumulative_trapezoid.dx", 0, "y", y)
     try:
-        return statistics.cumulative_trapezoid(y, None, dx, dim)
+        return estimates.cumulative_trapezoid(y, None, dx, dim)
     except FAULTS as _error:
         raise refused(_error, "cumulative_trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
@@ -1807,6 +1835,6 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmin", 0, "input", input)
     try:
-        return ops.softmax(-1.0 * input, losses.softmax_dim("softmin", dim, input.ndim), dtype)
+        return ops.softmax(-1.0 * input, entropies.softmax_dim("softmin", dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None

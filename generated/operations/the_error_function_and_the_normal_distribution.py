@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd8f88de00d79cba, content b03a63dea28a58ce
+# rows cd8f88de00d79cba, content c76105a23392300d
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -10,7 +10,8 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
-from autograd.formulas import copies, normals
+from autograd.composites import copies
+from autograd.formulas import normals
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -150,7 +151,7 @@ class SpecialErfcxBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.erfcx(self),)
 
 
@@ -303,7 +304,7 @@ class ErfinvBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.scipy_special("erfinv", self),)
 
 
@@ -427,7 +428,8 @@ class NdtrOfBackward0(Node):
 def ndtr_of(input):
     """ndtr_of(Tensor self) -> Tensor
 
-    The distribution function of the normal distribution; the part of special.ndtr that has derivatives.
+    The distribution function of the normal distribution; the part of special.ndtr that has
+    derivatives.
     """
     if input.__class__ is not Tensor:
         return dispatch(ndtr_of_op, input)
@@ -562,7 +564,7 @@ class SpecialLogNdtrBackward0(Node):
     on_tensors = on_arrays
 
     def recompute(node, saved):
-        self, result = saved
+        self, _result = saved
         return (kernels.log_ndtr(self),)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2ae600b8964b078, content 18738b686716cf86
+# rows 93b80d11ce0386b7, content f071f32d986a58fe
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -21,9 +21,8 @@ ROWS = (
         formulas={
             "input": (
                 "layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, "
-                "False if transposed else True, layers.other_padding(input.shape, grad.shape, "
-                "weight.shape[2:], stride, padding, dilation, transposed), groups), input.shape, "
-                "weight.ndim - 2)"
+                "not transposed, layers.other_padding(input.shape, grad.shape, weight.shape[2:], "
+                "stride, padding, dilation, transposed), groups), input.shape, weight.ndim - 2)"
             ),
             "weight": (
                 "convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, "
@@ -79,7 +78,7 @@ ROWS = (
             "any padding=0, int[1] dilation=1, int groups=1) -> Tensor"
         ),
         kind="composite",
-        forward="layers.convolve(input, weight, bias, stride, padding, dilation, groups, 1)",
+        forward="convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)",
         aliases=("conv1d",),
         doc=(
             'The correlation of (batch, channels, length) with a weight; padding may be "same" or '
@@ -93,8 +92,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "contiguous(layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, "
-            "1, pad, 1, 1, 1).permute((2, 0, 1)))"
+            "contiguous(convolutions.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), "
+            "bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))"
         ),
         aliases=("conv_tbc",),
         doc="conv1d of (length, batch, channels) with a weight (width, channels, results).",
@@ -106,7 +105,7 @@ ROWS = (
             "any padding=0, int[2] dilation=1, int groups=1) -> Tensor"
         ),
         kind="composite",
-        forward="layers.convolve(input, weight, bias, stride, padding, dilation, groups, 2)",
+        forward="convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)",
         aliases=("conv2d",),
         doc=(
             "The correlation of (batch, channels, height, width) with a weight; padding may be "
@@ -120,7 +119,7 @@ ROWS = (
             "any padding=0, int[3] dilation=1, int groups=1) -> Tensor"
         ),
         kind="composite",
-        forward="layers.convolve(input, weight, bias, stride, padding, dilation, groups, 3)",
+        forward="convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)",
         aliases=("conv3d",),
         doc=(
             "The correlation of (batch, channels, depth, height, width) with a weight; padding may "
@@ -136,8 +135,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, "
-            "1)"
+            "convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, "
+            "dilation, 1)"
         ),
         aliases=("conv_transpose1d",),
         doc="The adjoint of conv1d with the same weight.",
@@ -151,8 +150,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, "
-            "2)"
+            "convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, "
+            "dilation, 2)"
         ),
         aliases=("conv_transpose2d",),
         doc="The adjoint of conv2d with the same weight.",
@@ -166,8 +165,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, "
-            "3)"
+            "convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, "
+            "dilation, 3)"
         ),
         aliases=("conv_transpose3d",),
         doc="The adjoint of conv3d with the same weight.",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2426438475aa7c96, content d6758c5bb5c2703e
+# rows 5ea9abb6b9e7ff24, content ecd7038c6b356e03
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -17,7 +17,7 @@ ROWS = (
         forward="kernels.embedding(weight, indices, sparse)",
         formulas={
             "weight": (
-                "embeddings.weight_gradient(grad, weight.shape, indices, padding_idx, "
+                "lookups.weight_gradient(grad, weight.shape, indices, padding_idx, "
                 "scale_grad_by_freq)"
             ),
             "indices": "non_differentiable",
@@ -106,8 +106,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, "
-            "reduction, zero_infinity)"
+            "ctc.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, "
+            "zero_infinity)"
         ),
         domain={"targets": "sorted"},
         doc=(

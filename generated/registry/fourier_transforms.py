@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9adc1c88c624f493, content a7324ea0075738f5
+# rows 1227ab221e4a8d13, content 04092b5142ff9a93
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -298,7 +298,7 @@ ROWS = (
         name="fft.fftshift",
         signature="fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor",
         kind="composite",
-        forward="fourier.shifted(self, dim, False)",
+        forward="shifts.shifted(self, dim, False)",
         numpy=("fft.fftshift",),
         doc="A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions.",
     ),
@@ -306,7 +306,7 @@ ROWS = (
         name="fft.ifftshift",
         signature="fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor",
         kind="composite",
-        forward="fourier.shifted(self, dim, True)",
+        forward="shifts.shifted(self, dim, True)",
         numpy=("fft.ifftshift",),
         doc="The inverse of fft.fftshift.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a87c32da5e81b8ef, content 2b33de2c61ce8b39
+# rows aaa1bc6534e6459b, content 12d27747b1531934
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -12,7 +12,7 @@ ROWS = (
         signature="nn.functional.resample(Tensor input, int dim, any taps) -> Tensor",
         kind="linear",
         forward="kernels.resampled(input, dim, taps)",
-        formulas={"input": "nn.functional.resample(grad, dim, resizing.transposed(taps))"},
+        formulas={"input": "nn.functional.resample(grad, dim, interpolations.transposed(taps))"},
         jvp="linear",
         node="ResampleBackward0",
         takes_complex=False,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a8c779ddbd93880, content 47bec56f32d2311e
+# rows d743eb5b9684eb15, content 618ca8dcb32635c4
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -31,14 +31,14 @@ ROWS = (
         name="select",
         signature="select(Tensor(a) self, int dim, int index) -> Tensor(a)",
         kind="composite",
-        forward="getitem(self, indexing.select_index(self.shape, dim, index))",
+        forward="getitem(self, subscripts.select_index(self.shape, dim, index))",
         doc="The slice at one index along dim.",
     ),
     Row(
         name="narrow",
         signature="narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)",
         kind="composite",
-        forward="getitem(self, indexing.narrow_index(self.shape, dim, start, length))",
+        forward="getitem(self, subscripts.narrow_index(self.shape, dim, start, length))",
         doc="The part from start on, of a given length, along dim.",
     ),
     Row(
@@ -48,7 +48,7 @@ ROWS = (
             "Tensor(a)"
         ),
         kind="composite",
-        forward="getitem(self, scattering.slice_part(self.shape, None, dim, start, end, step))",
+        forward="getitem(self, subscripts.slice_part(self.shape, None, dim, start, end, step))",
         doc="Every step-th slice from start to end along dim, as PyTorch's aten::slice.",
     ),
     Row(
@@ -70,8 +70,8 @@ ROWS = (
         signature="take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
         kind="composite",
         forward=(
-            "gather(indexing.take_source(self, indices, dim), 0 if dim is None else dim, "
-            "indexing.take_index(self, indices, dim))"
+            "gather(subscripts.take_source(self, indices, dim), 0 if dim is None else dim, "
+            "subscripts.take_index(self, indices, dim))"
         ),
         doc="The elements at indices along dim, or of all elements in a row.",
     ),
@@ -100,8 +100,8 @@ ROWS = (
         signature="masked_select(Tensor self, Tensor mask) -> Tensor",
         kind="composite",
         forward=(
-            "getitem(expand(self, indexing.common_shape(self, mask)), indexing.mask_index(self, "
-            "mask))"
+            "getitem(expand(self, subscripts.common_shape(self, mask)), "
+            "subscripts.mask_index(self, mask))"
         ),
         doc="The elements where mask is true, in a row.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e3bf4eb6a64579da, content a6bc0b1d97f05e69
+# rows 4478636d44ad5df9, content 8f5d3b3add5cf3b8
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -92,7 +92,7 @@ ROWS = (
         name="inner",
         signature="inner(Tensor self, Tensor other) -> Tensor",
         kind="composite",
-        forward="products.inner(self, other)",
+        forward="contractions.inner(self, other)",
         numpy=("inner",),
         doc="The sums of products over the last dimensions of both; of a number, the product.",
     ),
@@ -101,8 +101,8 @@ ROWS = (
         signature="tensordot(Tensor a, Tensor b, any dims=2) -> Tensor",
         kind="composite",
         forward=(
-            "reshape(products.tensordot_left(a, b, dims) @ products.tensordot_right(a, b, dims), "
-            "products.tensordot_shape(a, b, dims))"
+            "reshape(contractions.tensordot_left(a, b, dims) @ contractions.tensordot_right(a, b, "
+            "dims), contractions.tensordot_shape(a, b, dims))"
         ),
         numpy=("tensordot", "linalg.tensordot"),
         doc=(
@@ -114,7 +114,7 @@ ROWS = (
         name="kron",
         signature="kron(Tensor self, Tensor other) -> Tensor",
         kind="composite",
-        forward="products.kron(self, other)",
+        forward="contractions.kron(self, other)",
         numpy=("kron",),
         doc="The Kronecker product, a block other * x for each element x of self.",
     ),

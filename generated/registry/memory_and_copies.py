@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2fb7712aa382984, content e6b0cc9d74a63ec4
+# rows 375026079225d012, content c39747fcfa417641
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -91,7 +91,7 @@ ROWS = (
         name="split_with_sizes_copy",
         signature="split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
         kind="composite",
-        forward="scattering.copied(split_with_sizes(self, split_sizes, dim))",
+        forward="copies.copied(split_with_sizes(self, split_sizes, dim))",
         doc="Copies of the parts of split_with_sizes.",
     ),
     Row(
@@ -120,7 +120,7 @@ ROWS = (
         name="unbind_copy",
         signature="unbind_copy(Tensor self, int dim=0) -> Tensor[]",
         kind="composite",
-        forward="scattering.copied(unbind(self, dim))",
+        forward="copies.copied(unbind(self, dim))",
         doc="Copies of the slices of unbind.",
         slow="a node for each part",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bb3d783067bbed2c, content b6b2ba1bf283f087
+# rows bb3d783067bbed2c, content 97437965c42692db
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -71,7 +71,7 @@ ROWS = (
             "bias=None, float eps=1e-5) -> Tensor"
         ),
         kind="composite",
-        forward="normalization.group_norm(input, num_groups, weight, bias, eps)",
+        forward="norm_layers.group_norm(input, num_groups, weight, bias, eps)",
         doc=(
             "Each group of channels of each sample brought to mean 0 and variance 1, times "
             "`weight`, plus `bias`."
@@ -111,7 +111,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "normalization.native_batch_norm(input, weight, bias, running_mean, running_var, "
+            "norm_layers.native_batch_norm(input, weight, bias, running_mean, running_var, "
             "training, momentum, eps)"
         ),
         doc=(
@@ -128,7 +128,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "normalization.batch_norm(input, running_mean, running_var, weight, bias, training, "
+            "norm_layers.batch_norm(input, running_mean, running_var, weight, bias, training, "
             "momentum, eps)"
         ),
         doc=(
@@ -146,7 +146,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "normalization.instance_norm(input, running_mean, running_var, weight, bias, "
+            "norm_layers.instance_norm(input, running_mean, running_var, weight, bias, "
             "use_input_stats, momentum, eps)"
         ),
         doc="batch_norm of each sample for itself.",
@@ -158,7 +158,7 @@ ROWS = (
             "float? eps=None) -> Tensor"
         ),
         kind="composite",
-        forward="normalization.rms_norm(input, normalized_shape, weight, eps)",
+        forward="norm_layers.rms_norm(input, normalized_shape, weight, eps)",
         aliases=("rms_norm",),
         doc="The input over the root of its mean square over the last dimensions, times `weight`.",
     ),
@@ -169,7 +169,7 @@ ROWS = (
             "Tensor"
         ),
         kind="composite",
-        forward="normalization.normalize(input, p, dim, eps)",
+        forward="norm_layers.normalize(input, p, dim, eps)",
         doc="The input over its p-norm along `dim`, or over `eps` if that is more.",
     ),
     Row(
@@ -179,7 +179,7 @@ ROWS = (
             "beta=0.75, float k=1.0) -> Tensor"
         ),
         kind="composite",
-        forward="normalization.local_response_norm(input, size, alpha, beta, k)",
+        forward="norm_layers.local_response_norm(input, size, alpha, beta, k)",
         domain={"size": (1.0, 3.0)},
         doc="The input over a power of the mean square of `size` neighbouring channels.",
     ),

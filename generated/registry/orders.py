@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18cdad693bb31205, content cbc85a0127e6042e
+# rows 8a38249acf87a914, content 9953b2817d44dbe5
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -26,7 +26,7 @@ ROWS = (
         signature="permute(Tensor(a) self, int[] dims) -> Tensor(a)",
         kind="view",
         forward="kernels.permute(self, dims)",
-        formulas={"self": "grad.permute(shapes.inverse(dims))"},
+        formulas={"self": "grad.permute(layouts.inverse(dims))"},
         jvp="linear",
         node="PermuteBackward0",
         numpy=("transpose", "permute_dims"),
@@ -135,7 +135,7 @@ ROWS = (
         signature="roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor",
         kind="linear",
         forward="kernels.roll(self, shifts, dims)",
-        formulas={"self": "grad.roll(shapes.negated(shifts), dims)"},
+        formulas={"self": "grad.roll(layouts.negated(shifts), dims)"},
         jvp="linear",
         node="RollBackward0",
         numpy=("roll",),

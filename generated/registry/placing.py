@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 31fbca937ccb5a03, content 34afa45ac4ea3eba
+# rows c6d1cfd17e0b47e4, content 3ae2f2781ad9c411
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -265,7 +265,7 @@ ROWS = (
         name="select_scatter",
         signature="select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
         kind="composite",
-        forward="index_put(self, scattering.select_part(self.shape, src.shape, dim, index), src)",
+        forward="index_put(self, subscripts.select_part(self.shape, src.shape, dim, index), src)",
         doc="self with src as the slice at one index along dim.",
     ),
     Row(
@@ -276,7 +276,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "index_put(self, scattering.slice_part(self.shape, src.shape, dim, start, end, step), "
+            "index_put(self, subscripts.slice_part(self.shape, src.shape, dim, start, end, step), "
             "src)"
         ),
         doc="self with src as every step-th slice from start to end along dim.",
@@ -290,7 +290,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "put(self, scattering.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src)"
+            "put(self, subscripts.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src)"
         ),
         doc="self with src on the diagonals of the matrices in two dimensions.",
     ),
@@ -301,7 +301,7 @@ ROWS = (
             "storage_offset=None) -> Tensor"
         ),
         kind="composite",
-        forward="scattering.strided_write(self, src, size, stride, storage_offset)",
+        forward="subscripts.strided_write(self, src, size, stride, storage_offset)",
         doc="self with src where as_strided lies in its memory.",
     ),
 )

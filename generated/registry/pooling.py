@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ec596609a7e69f21, content 101a415d757d825d
+# rows df545d2a1e8c11bd, content 93214344949a82bd
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -170,8 +170,8 @@ ROWS = (
         ),
         kind="window",
         forward="kernels.adaptive_maxima(self, output_size)",
-        formulas={"self": "pools.put_flat(grad, indices, self.shape, output_size)"},
-        jvp="(pools.take_flat(self_t, indices, output_size), None)",
+        formulas={"self": "flat_places.put_flat(grad, indices, self.shape, output_size)"},
+        jvp="(flat_places.take_flat(self_t, indices, output_size), None)",
         node="AdaptiveMaximaBackward0",
         takes_complex=False,
         doc=(
@@ -188,10 +188,10 @@ ROWS = (
         kind="window",
         forward="kernels.fractional_maxima(self, samples, kernel_size, output_size)",
         formulas={
-            "self": "pools.put_flat(grad, indices, self.shape, output_size)",
+            "self": "flat_places.put_flat(grad, indices, self.shape, output_size)",
             "samples": "non_differentiable",
         },
-        jvp="(pools.take_flat(self_t, indices, output_size), None)",
+        jvp="(flat_places.take_flat(self_t, indices, output_size), None)",
         node="FractionalMaximaBackward0",
         takes_complex=False,
         doc=(

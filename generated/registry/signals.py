@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac859a05f51ef5b8, content 694b8ebf8467aa8e
+# rows 1baaeb3bd5d529e1, content 643025bdd45c2614
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -40,7 +40,7 @@ ROWS = (
             'signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor'
         ),
         kind="composite",
-        forward="signals.convolve(in1, in2, mode, method)",
+        forward="filtering.convolve(in1, in2, mode, method)",
         scipy=("signal.convolve",),
         doc=(
             'The convolution over all dimensions - all of it ("full"), its middle ("same") or '
@@ -53,7 +53,7 @@ ROWS = (
             'signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor'
         ),
         kind="composite",
-        forward="signals.correlate(in1, in2, mode, method)",
+        forward="filtering.correlate(in1, in2, mode, method)",
         scipy=("signal.correlate",),
         doc=(
             "The cross-correlation over all dimensions, the convolution with the mirrored "
@@ -67,7 +67,7 @@ ROWS = (
             "Tensor"
         ),
         kind="composite",
-        forward="signals.fftconvolve(in1, in2, mode, axes)",
+        forward="filtering.fftconvolve(in1, in2, mode, axes)",
         scipy=("signal.fftconvolve",),
         doc=(
             "The convolution by Fourier transforms over `axes`, by default all; other dimensions "

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35bb5be041aca35f, content 39b731a6db86c0cf
+# rows 0f0fe20f0789ebec, content 0385e738010402d7
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -39,7 +39,7 @@ ROWS = (
             "nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor"
         ),
         kind="composite",
-        forward='softmax(input, losses.softmax_dim("softmax", dim, input.ndim), dtype)',
+        forward='softmax(input, entropies.softmax_dim("softmax", dim, input.ndim), dtype)',
         doc="exp(input) over its sum along `dim`.",
     ),
     Row(
@@ -48,7 +48,7 @@ ROWS = (
             "nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor"
         ),
         kind="composite",
-        forward='log_softmax(input, losses.softmax_dim("log_softmax", dim, input.ndim), dtype)',
+        forward='log_softmax(input, entropies.softmax_dim("log_softmax", dim, input.ndim), dtype)',
         doc="The logarithm of the softmax along `dim`.",
     ),
 )

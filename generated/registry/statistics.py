@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dc9ecd122d659179, content ee3c94df665c2688
+# rows cd7941721371d823, content 82329a202b9620dc
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -122,7 +122,7 @@ ROWS = (
         kind="composite",
         forward=(
             "nansum(self, dim, keepdim, dtype=dtype) / logical_not(isnan(self)).sum(dim, "
-            "keepdim).to(statistics.mean_dtype(self.dtype, dtype))"
+            "keepdim).to(estimates.mean_dtype(self.dtype, dtype))"
         ),
         doc="The mean of all elements, or along `dim`, that are not nan.",
     ),
@@ -143,7 +143,7 @@ ROWS = (
             "-> Tensor"
         ),
         kind="composite",
-        forward="statistics.covariance(self, correction, fweights, aweights)",
+        forward="estimates.covariance(self, correction, fweights, aweights)",
         doc=(
             "The covariances of the rows, whose columns are observations with frequencies and "
             "weights."
@@ -241,7 +241,7 @@ ROWS = (
             'interpolation="linear") -> Tensor'
         ),
         kind="composite",
-        forward="statistics.quantile(self, q, dim, keepdim, interpolation, False)",
+        forward="estimates.quantile(self, q, dim, keepdim, interpolation, False)",
         doc=(
             "The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all "
             "elements or along `dim`."
@@ -262,7 +262,7 @@ ROWS = (
             'interpolation="linear") -> Tensor'
         ),
         kind="composite",
-        forward="statistics.quantile(self, q, dim, keepdim, interpolation, True)",
+        forward="estimates.quantile(self, q, dim, keepdim, interpolation, True)",
         doc="The quantiles of what is not nan.",
     ),
     Row(
@@ -344,7 +344,7 @@ ROWS = (
             "edge_order=1) -> Tensor[]"
         ),
         kind="composite",
-        forward="statistics.slopes(self, spacing, dim, edge_order)",
+        forward="estimates.slopes(self, spacing, dim, edge_order)",
         doc=(
             "Estimates of the derivatives along each dimension, of values at the given coordinates."
         ),
@@ -372,7 +372,7 @@ ROWS = (
         name="trapezoid.x",
         signature="trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
         kind="composite",
-        forward="statistics.trapezoid(y, x, 1, dim)",
+        forward="estimates.trapezoid(y, x, 1, dim)",
         aliases=("trapz",),
         doc="The integral along `dim` by the trapezoidal rule, at the points `x`.",
     ),
@@ -380,14 +380,14 @@ ROWS = (
         name="trapezoid.dx",
         signature="trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
         kind="composite",
-        forward="statistics.trapezoid(y, None, dx, dim)",
+        forward="estimates.trapezoid(y, None, dx, dim)",
         doc="The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.",
     ),
     Row(
         name="cumulative_trapezoid.x",
         signature="cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
         kind="composite",
-        forward="statistics.cumulative_trapezoid(y, x, 1, dim)",
+        forward="estimates.cumulative_trapezoid(y, x, 1, dim)",
         doc="The integrals from the first point to each of the others, at the points `x`.",
         slow="two running sums, see cumsum",
     ),
@@ -395,7 +395,7 @@ ROWS = (
         name="cumulative_trapezoid.dx",
         signature="cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
         kind="composite",
-        forward="statistics.cumulative_trapezoid(y, None, dx, dim)",
+        forward="estimates.cumulative_trapezoid(y, None, dx, dim)",
         doc=(
             "The integrals from the first point to each of the others, at points in the distance "
             "`dx`."
@@ -419,7 +419,7 @@ ROWS = (
             "nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor"
         ),
         kind="composite",
-        forward='softmax(-1.0 * input, losses.softmax_dim("softmin", dim, input.ndim), dtype)',
+        forward='softmax(-1.0 * input, entropies.softmax_dim("softmin", dim, input.ndim), dtype)',
         doc="exp(-input) over its sum along `dim`.",
     ),
 )
