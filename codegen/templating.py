@@ -10,6 +10,7 @@ from functools import cached_property
 import jinja2
 
 from codegen.analysis import Plan
+from codegen.emit_definitions import definitions
 from codegen.layout import lay_out
 from codegen.note import digest
 
@@ -36,7 +37,9 @@ class Renderer:
 
     @cached_property
     def _templates(self) -> jinja2.Environment:
-        return environment()
+        found = environment()
+        found.filters["definitions"] = definitions
+        return found
 
     def text(self, template: str, rows: Iterable[Plan] = (), **values: object) -> str:
         """The module that a template gives; `rows` are what of the table it is made from."""
