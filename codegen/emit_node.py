@@ -244,7 +244,10 @@ class Emission(RecordingEmission):
         terms = jvp_source(plan)
         lines = []
         if self.returns_many:
-            lines.append(f"{', '.join(self.return_fields)} = result")
+            read = set(_WORD.findall(" ".join(source for _, source in terms)))
+            fields = [name if name in read else f"_{name}" for name in self.return_fields]
+            if not read.isdisjoint(self.return_fields):
+                lines.append(f"{', '.join(fields)} = result")
         if plan.jvp_style in ("formula", "linear"):
             for edge in plan.edges:
                 name = edge.name

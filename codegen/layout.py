@@ -21,14 +21,15 @@ WIDTH = 100
 _STRINGS = re.compile(r'"""|"(?:[^"\\]|\\.)*"|' + r"'(?:[^'\\]|\\.)*'")
 _POWER = re.compile(r"(?<![\w.\])])(-?[\w.]+) \*\* (-?[\w.]+)(?![\w.(\[])")
 _SLICE = re.compile(r"\[[^\[\]{}]*[^\w\[\]{}, ]+[^\[\]{}]*:|\[[^\[\]{}]*:[^\[\]{}]*[^\w\[\]{}, :]")
-_BLANKS = re.compile("\n{4,}")
+_BLANKS, _GAPS = re.compile(r"\n{4,}"), re.compile(r"\n{3,}(?=from |import | )")
 _OPENING, _CLOSING = ("(", "[", "{"), (")", "]", "}")
 
 
 def lay_out(module: str, width: int = WIDTH) -> str:
     """A module of statements, comments and docstrings, formatted."""
     lines = iter([line.rstrip() for line in module.strip("\n").splitlines()])
-    return _BLANKS.sub("\n\n\n", "\n".join(_laid_out(lines, width))) + "\n"
+    text = "\n".join(_laid_out(lines, width))
+    return _BLANKS.sub("\n\n\n", _GAPS.sub("\n\n", text)) + "\n"
 
 
 def text_source(text: str) -> str:
@@ -584,6 +585,11 @@ def _import(tree: ast.ImportFrom, lay: _Expressions, text: str, indent: int, wid
     return _print((head, _enclosed("(", _items(names), ")", True)), indent, width)
 
 
+def _class(tree: ast.ClassDef, lay: _Expressions, text: str, indent: int, width: int) -> str:
+    """The head of a class, which is written with a line for each base where they are many."""
+    return text
+
+
 def _function(
     tree: ast.FunctionDef, lay: _Expressions, text: str, indent: int, width: int
 ) -> str:
@@ -629,5 +635,6 @@ _LAYOUTS: dict[type[ast.stmt], _Layout] = {
     ast.Expr: _expression,
     ast.If: _condition,
     ast.ImportFrom: _import,
+    ast.ClassDef: _class,
     ast.FunctionDef: _function,
 }

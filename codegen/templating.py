@@ -11,10 +11,11 @@ import jinja2
 
 from codegen.analysis import Plan
 from codegen.emit_definitions import definitions
+from codegen.emit_stubs import method_stubs
 from codegen.layout import lay_out
 from codegen.note import digest
 
-__all__ = ["HEADER", "Renderer", "environment"]
+__all__ = ["HEADER", "Renderer", "environment", "import_order"]
 
 HEADER = "Generated from {path} by `python -m codegen`. Edit the table, not this file."
 
@@ -38,7 +39,7 @@ class Renderer:
     @cached_property
     def _templates(self) -> jinja2.Environment:
         found = environment()
-        found.filters["definitions"] = definitions
+        found.filters |= {"definitions": definitions, "methods": method_stubs, "source": repr}
         return found
 
     def text(self, template: str, rows: Iterable[Plan] = (), **values: object) -> str:
@@ -96,6 +97,7 @@ _IMPORTS = {
             "add_tangents",
             "all_plain",
             "as_tensors",
+            "choose",
             "complex_refused",
             "edges_of",
             "in_batch",
@@ -131,9 +133,9 @@ def import_lines(
     if package != "generated":
         sources |= {"autograd": (), package: ("kernels",)}
     for module, candidates in sources.items():
-        names = [name for name in candidates if name in words]
+        names = [name for name in candidates if name in words and _is_read(name, body)]
         if names:
-            lines[module] = f"from {module} import {', '.join(sorted(names, key=_import_order))}"
+            lines[module] = f"from {module} import {', '.join(sorted(names, key=import_order))}"
     if "ops" in words:
         whole.append("import generated.functions as ops")
     for name in ("arrays", "functions"):
@@ -146,6 +148,16 @@ def import_lines(
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
-def _import_order(name: str) -> tuple[bool, bool, str]:
+def _is_read(name: str, body: str) -> bool:
+    """Whether a definition reads a name that is no parameter of its own."""
+    if f"{name}=" not in body:
+        return True
+    parameter = re.compile(rf"def \w+\(.*\b{name}=")
+    return any(
+        name in block and not parameter.search(block) for block in body.split("\n\n\n")
+    )
+
+
+def import_order(name: str) -> tuple[bool, bool, str]:
     """Constants, classes, functions: the order in which linters want what is imported."""
-    return not name.isupper(), not name[0].isupper(), name
+    return not name.isupper(), not name[0].isupper(), name.lower()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2d841e1f154da2b3, content f15473b9690902dd
+# content f15473b9690902dd
 """The rows that are computed element by element, as expressions of ufuncs: what `autograd.compile`
 fuses. Of each its parameters and its forward."""
 

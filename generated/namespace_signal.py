@@ -1,17 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1baaeb3bd5d529e1, content 32d5a1edf0e9e248
+# content 074bc6b20e2942cd
 """The namespace signal."""
 
-from generated.functions import (
-    signal_convolve_part as convolve_part,
-    signal_convolve as convolve,
-    signal_correlate as correlate,
-    signal_fftconvolve as fftconvolve,
-)
+from generated.functions import signal_convolve as convolve
+from generated.functions import signal_convolve_part as convolve_part
+from generated.functions import signal_correlate as correlate
+from generated.functions import signal_fftconvolve as fftconvolve
 
 __all__ = [
-    "convolve_part",
     "convolve",
+    "convolve_part",
     "correlate",
     "fftconvolve",
 ]

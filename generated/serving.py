@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2fa5ae19f0aa8df6, content dc415daa814a95db
+# content dc415daa814a95db
 """NumPy's names, dotted below numpy, and those of SciPy's ufuncs, with the rows that serve them."""
 
 SERVING = {

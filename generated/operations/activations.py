@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 61312b3fa5109875, content b6d5ef85e9fd6292
+# rows 61312b3fa5109875, content 6b9ef95e7b5e2ca2
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -21,6 +21,17 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "erf",
+    "erf_",
+    "relu",
+    "relu_",
+    "selu",
+    "selu_",
+    "sigmoid",
+    "sigmoid_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -1163,3 +1174,13 @@ def erf_jvp(result, self, self_t):
 
 
 erf_op = operation("erf", "pointwise", erf, erf_jvp, (0,), edges=(0,))
+
+
+special_expit = sigmoid
+special_expit_ = sigmoid_
+nn_functional_sigmoid = sigmoid
+nn_functional_sigmoid_ = sigmoid_
+selu = nn_functional_selu
+selu_ = nn_functional_selu_
+special_erf = erf
+special_erf_ = erf_

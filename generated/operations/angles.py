@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ca2b02a9691209c, content 5258ba5a9e20baa1
+# rows 1ca2b02a9691209c, content 9752d760f1d2cf8c
 """Angles: functions, Backward nodes and tangents."""
 
 from math import pi
@@ -21,6 +21,15 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "deg2rad",
+    "deg2rad_",
+    "rad2deg",
+    "rad2deg_",
+    "sinc",
+    "sinc_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -374,3 +383,7 @@ special_sinc_derivative_op = operation(
     (1,),
     edges=(1,),
 )
+
+
+special_sinc = sinc
+special_sinc_ = sinc_

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a16c5c7e9a0b1393, content 6f41f0145bb3597e
+# rows a16c5c7e9a0b1393, content bb4f9ea14883f382
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -21,6 +21,35 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "add",
+    "add_",
+    "div",
+    "div_",
+    "divide",
+    "divide_",
+    "floor_divide",
+    "floor_divide_",
+    "mul",
+    "mul_",
+    "multiply",
+    "multiply_",
+    "neg",
+    "neg_",
+    "negative",
+    "negative_",
+    "positive",
+    "remainder",
+    "remainder_",
+    "rsub",
+    "sub",
+    "sub_",
+    "subtract",
+    "subtract_",
+    "true_divide",
+    "true_divide_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -959,3 +988,63 @@ def positive_jvp(result, self, self_t):
 
 
 positive_op = operation("positive", "view", positive, positive_jvp, (0,), edges=(0,))
+
+
+subtract = sub
+subtract_ = sub_
+multiply = mul
+multiply_ = mul_
+divide = div
+divide_ = div_
+true_divide = div
+true_divide_ = div_
+negative = neg
+negative_ = neg_
+
+
+def add_reflected(input, other):
+    """The reflected operator of add: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return add(other, input)
+
+
+def sub_reflected(input, other):
+    """The reflected operator of sub: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return sub(other, input)
+
+
+def mul_reflected(input, other):
+    """The reflected operator of mul: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return mul(other, input)
+
+
+def div_reflected(input, other):
+    """The reflected operator of div: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return div(other, input)
+
+
+def floor_divide_reflected(input, other):
+    """The reflected operator of floor_divide: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return floor_divide(other, input)
+
+
+def remainder_reflected(input, other):
+    """The reflected operator of remainder: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return remainder(other, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1cf70173afa511c1, content c9022349b0c88ed4
+# rows 1cf70173afa511c1, content aba87e366f8100db
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -21,6 +21,11 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import complex_refused, tangent_like
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "i0",
+    "i0_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -498,3 +503,7 @@ def special_i0e_decay_jvp(result, n, self, self_t):
 special_i0e_decay_op = operation(
     "special.i0e_decay", "pointwise", special_i0e_decay, special_i0e_decay_jvp, (1,), edges=(1,)
 )
+
+
+special_i0 = i0
+special_i0_ = i0_

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d565198a99e26d77, content 47eb900a4acef529
+# rows d565198a99e26d77, content cc0ca3c2361be101
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,8 +19,20 @@ from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
 from autograd.settling import apart
-from autograd.support import add_tangents, complex_refused, tangent_like, tensor_argument
+from autograd.support import add_tangents, choose, complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "clamp",
+    "clamp_",
+    "clip",
+    "clip_",
+    "lerp",
+    "lerp_",
+    "maximum",
+    "minimum",
+    "where",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -793,3 +805,95 @@ def lerp_jvp(result, self, end, weight, self_t, end_t, weight_t):
 
 
 lerp_op = operation("lerp", "pointwise", lerp, lerp_jvp, (0, 1, 2), edges=(0, 1, 2))
+
+
+def clamp(*args, **kwargs):
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+    clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+    """
+    if not kwargs and len(args) == 1:
+        return clamp_default(*args)
+    return choose("clamp", clamp_overloads, args, kwargs)
+
+
+clamp_overloads = (
+    (
+        clamp_default,
+        (
+            ("input", "Tensor", True, False),
+            ("min", "Scalar?", False, False),
+            ("max", "Scalar?", False, False),
+        ),
+    ),
+    (
+        clamp_Tensor,
+        (
+            ("input", "Tensor", True, False),
+            ("min", "Tensor?", False, False),
+            ("max", "Tensor?", False, False),
+        ),
+    ),
+)
+
+
+def clamp_(*args, **kwargs):
+    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+    clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+    """
+    if not kwargs and len(args) == 1:
+        return clamp_default_(*args)
+    return choose("clamp_", clamp__overloads, args, kwargs)
+
+
+clamp__overloads = (
+    (
+        clamp_default_,
+        (
+            ("input", "Tensor", True, False),
+            ("min", "Scalar?", False, False),
+            ("max", "Scalar?", False, False),
+        ),
+    ),
+    (
+        clamp_Tensor_,
+        (
+            ("input", "Tensor", True, False),
+            ("min", "Tensor?", False, False),
+            ("max", "Tensor?", False, False),
+        ),
+    ),
+)
+
+
+def where(*args, **kwargs):
+    """where(Tensor condition, Tensor self, Tensor other) -> Tensor
+    where.condition(Tensor condition) -> Tensor[]
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return where_condition(*args)
+        if len(args) == 3:
+            return where_default(*args)
+    return choose("where", where_overloads, args, kwargs)
+
+
+where_overloads = (
+    (
+        where_default,
+        (
+            ("condition", "Tensor", True, False),
+            ("input", "Tensor", True, False),
+            ("other", "Tensor", True, False),
+        ),
+    ),
+    (where_condition, (("condition", "Tensor", True, False),)),
+)
+
+
+clip = clamp
+clip_ = clamp_
+
+
+def where_method(input, condition, other):
+    """where(Tensor condition, Tensor self, Tensor other) -> Tensor"""
+    return where(condition, input, other)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 22c2252c10b6ff58, content 4efb85ea2fdb8276
+# rows 22c2252c10b6ff58, content d92fff41394eb588
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,6 +19,19 @@ from autograd.refusals import FAULTS, refused
 from autograd.restore import alike, restore_targets
 from autograd.support import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "clamp_max",
+    "clamp_max_",
+    "clamp_min",
+    "clamp_min_",
+    "copysign",
+    "copysign_",
+    "fmax",
+    "fmin",
+    "heaviside",
+    "heaviside_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,15 +1,59 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c4d6d729cc53d813, content 56a2d65e67469a46
+# rows c4d6d729cc53d813, content 22a434c401fd8404
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.dtypes import COMPLEX
 from autograd.in_place import in_place
-from autograd.operation import dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.support import complex_refused
 from autograd.tensor import Tensor, from_array
+
+__all__ = [
+    "bitwise_and",
+    "bitwise_and_",
+    "bitwise_not",
+    "bitwise_not_",
+    "bitwise_or",
+    "bitwise_or_",
+    "bitwise_xor",
+    "bitwise_xor_",
+    "eq",
+    "eq_",
+    "ge",
+    "ge_",
+    "greater",
+    "greater_",
+    "greater_equal",
+    "greater_equal_",
+    "gt",
+    "gt_",
+    "isfinite",
+    "isinf",
+    "isnan",
+    "le",
+    "le_",
+    "less",
+    "less_",
+    "less_equal",
+    "less_equal_",
+    "logical_and",
+    "logical_and_",
+    "logical_not",
+    "logical_not_",
+    "logical_or",
+    "logical_or_",
+    "logical_xor",
+    "logical_xor_",
+    "lt",
+    "lt_",
+    "ne",
+    "ne_",
+    "not_equal",
+    "not_equal_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -525,3 +569,39 @@ def isfinite(input):
 
 
 isfinite_op = operation("isfinite", "comparison", isfinite, None, (0,))
+
+
+not_equal = ne
+not_equal_ = ne_
+less = lt
+less_ = lt_
+less_equal = le
+less_equal_ = le_
+greater = gt
+greater_ = gt_
+greater_equal = ge
+greater_equal_ = ge_
+
+
+def bitwise_and_reflected(input, other):
+    """The reflected operator of bitwise_and: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return bitwise_and(other, input)
+
+
+def bitwise_or_reflected(input, other):
+    """The reflected operator of bitwise_or: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return bitwise_or(other, input)
+
+
+def bitwise_xor_reflected(input, other):
+    """The reflected operator of bitwise_xor: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return bitwise_xor(other, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 024cb40ba7b3eff1, content 2e4d66bbf585e375
+# rows 024cb40ba7b3eff1, content e4946c56663097b1
 """Complex numbers: functions, Backward nodes and tangents."""
 
 from math import pi
@@ -20,6 +20,19 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import zero_like
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "alias_copy",
+    "angle",
+    "complex",
+    "conj_physical",
+    "conj_physical_",
+    "polar",
+    "resolve_conj",
+    "resolve_neg",
+    "view_as_complex",
+    "view_as_real",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 770c84bd2195be2b, content 335d2d25c85752e9
+# rows 770c84bd2195be2b, content 55f5495fa29b23e8
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,6 +19,20 @@ from autograd.restore import restore_targets
 from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "astype",
+    "conj",
+    "copy",
+    "copy_",
+    "fill",
+    "fill_",
+    "imag",
+    "real",
+    "to",
+    "zero",
+    "zero_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -633,3 +647,6 @@ def copy_jvp(result, self, src, non_blocking, self_t, src_t):
 
 
 copy_op = operation("copy", "pointwise", copy, copy_jvp, (0, 1), edges=(0, 1))
+
+
+astype = to

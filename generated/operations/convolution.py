@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 93b80d11ce0386b7, content f98479b677906026
+# rows 93b80d11ce0386b7, content 7b1faebf1b5d33a0
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,6 +17,18 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import add_tangents, tangent_like, tensor_argument, zero_like
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "conv1d",
+    "conv2d",
+    "conv3d",
+    "conv_tbc",
+    "conv_transpose1d",
+    "conv_transpose2d",
+    "conv_transpose3d",
+    "convolution",
+    "convolution_weight",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -779,3 +791,12 @@ def nn_functional_conv_transpose3d(
             groups=groups,
             dilation=dilation,
         ) from None
+
+
+conv1d = nn_functional_conv1d
+conv_tbc = nn_functional_conv_tbc
+conv2d = nn_functional_conv2d
+conv3d = nn_functional_conv3d
+conv_transpose1d = nn_functional_conv_transpose1d
+conv_transpose2d = nn_functional_conv_transpose2d
+conv_transpose3d = nn_functional_conv_transpose3d

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a83ac1d4217e71eb, content 35ac149aceebaf74
+# rows a83ac1d4217e71eb, content 8d50dc968ab627b3
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,8 +14,30 @@ from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
-from autograd.support import int_list, new_leaf
+from autograd.support import choose, int_list, new_leaf
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "arange",
+    "empty",
+    "empty_like",
+    "eye",
+    "full",
+    "full_like",
+    "linspace",
+    "logspace",
+    "new_empty",
+    "new_full",
+    "new_ones",
+    "new_zeros",
+    "ones",
+    "ones_like",
+    "tril_indices",
+    "triu_indices",
+    "vander",
+    "zeros",
+    "zeros_like",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -1036,3 +1058,47 @@ def vander_batched(x, N, increasing):
 
 
 vander_op = operation("vander", "linalg", vander, None, (0,), edges=(0,), batched=vander_batched)
+
+
+def arange(*args, **kwargs):
+    """arange(any end, *, dtype? dtype=None) -> Tensor
+    arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return arange_default(*args)
+        if len(args) == 2:
+            return arange_start(*args)
+        if len(args) == 3:
+            return arange_start(*args)
+    return choose("arange", arange_overloads, args, kwargs)
+
+
+arange_overloads = (
+    (
+        arange_default,
+        (
+            ("end", "any", True, False),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
+    (
+        arange_start,
+        (
+            ("start", "any", True, False),
+            ("end", "any", True, False),
+            ("step", "any", False, False),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
+)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 580cb04dbc1d885f, content 69a7c033ea1fa45f
+# rows 580cb04dbc1d885f, content f33917635cb71034
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,6 +18,19 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "diag",
+    "diag_embed",
+    "diagonal",
+    "diagonal_backward",
+    "tril",
+    "tril_",
+    "triu",
+    "triu_",
+    "unfold",
+    "unfold_backward",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray

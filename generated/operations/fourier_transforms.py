@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1227ab221e4a8d13, content fdf543a699b75b6d
+# rows 1227ab221e4a8d13, content 9b25edf23be89d72
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,6 +17,16 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import apart, settled
 from autograd.support import new_leaf, tensor_argument
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "bartlett_window",
+    "blackman_window",
+    "hamming_window",
+    "hann_window",
+    "istft",
+    "kaiser_window",
+    "stft",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b642d2fcfbee7ca4, content dcdb78405dd76454
+# rows b642d2fcfbee7ca4, content 71b1100ee58b93d1
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -21,6 +21,14 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import complex_refused, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "celu",
+    "celu_",
+    "hardshrink",
+    "threshold",
+    "threshold_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -1026,3 +1034,10 @@ nn_functional_threshold_op = operation(
     (0,),
     edges=(0,),
 )
+
+
+celu = nn_functional_celu
+celu_ = nn_functional_celu_
+nn_functional_hardshrink = hardshrink
+threshold = nn_functional_threshold
+threshold_ = nn_functional_threshold_

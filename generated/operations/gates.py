@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4bc60da0068e44ac, content 01ac01eb5656167f
+# rows 4bc60da0068e44ac, content 792ff3ba6d634541
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,6 +11,10 @@ from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
+
+__all__ = [
+    "prelu",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -145,3 +149,6 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
             eps=eps,
             dim=dim,
         ) from None
+
+
+prelu = nn_functional_prelu

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a1046b4fac393ba5, content 75fe9553a92e7ef7
+# rows a1046b4fac393ba5, content bc51c3105f76afb2
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,6 +15,27 @@ from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "acosh",
+    "acosh_",
+    "arccosh",
+    "arccosh_",
+    "arcsinh",
+    "arcsinh_",
+    "arctanh",
+    "arctanh_",
+    "asinh",
+    "asinh_",
+    "atanh",
+    "atanh_",
+    "cosh",
+    "cosh_",
+    "sinh",
+    "sinh_",
+    "tanh",
+    "tanh_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -547,3 +568,13 @@ def atanh_jvp(result, self, self_t):
 
 
 atanh_op = operation("atanh", "pointwise", atanh, atanh_jvp, (0,), edges=(0,))
+
+
+nn_functional_tanh = tanh
+nn_functional_tanh_ = tanh_
+arcsinh = asinh
+arcsinh_ = asinh_
+arccosh = acosh
+arccosh_ = acosh_
+arctanh = atanh
+arctanh_ = atanh_

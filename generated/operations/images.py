@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows aaa1bc6534e6459b, content 0ce9caf2a6474073
+# rows aaa1bc6534e6459b, content b8f191bef338bbfd
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,6 +18,12 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import complex_refused, missing_argument, tensor_argument, unshared
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "grid_sampler",
+    "grid_sampler_2d",
+    "grid_sampler_3d",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray

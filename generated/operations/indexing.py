@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d743eb5b9684eb15, content 2a7e3c69c035a768
+# rows d743eb5b9684eb15, content dc24c74ca068afd3
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -16,9 +16,24 @@ from autograd.node import Node
 from autograd.operation import dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
-from autograd.support import SampleIndex, missing_argument, plain_index, tensor_argument
+from autograd.support import SampleIndex, choose, missing_argument, plain_index, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
 from generated import arrays
+
+__all__ = [
+    "argwhere",
+    "gather",
+    "getitem",
+    "getitem_backward",
+    "index_select",
+    "masked_select",
+    "narrow",
+    "nonzero",
+    "select",
+    "slice",
+    "take",
+    "take_along_dim",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -562,3 +577,18 @@ def argwhere(input):
         return ops.nonzero(input)
     except FAULTS as _error:
         raise refused(_error, "argwhere", self=input) from None
+
+
+def nonzero(*args, **kwargs):
+    """nonzero(Tensor self) -> Tensor
+    nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+    """
+    if not kwargs and len(args) == 1:
+        return nonzero_default(*args)
+    return choose("nonzero", nonzero_overloads, args, kwargs)
+
+
+nonzero_overloads = (
+    (nonzero_default, (("input", "Tensor", True, False),)),
+    (nonzero_as_tuple, (("input", "Tensor", True, False), ("as_tuple", "bool", True, True))),
+)

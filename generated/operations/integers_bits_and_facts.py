@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 15667f9d727934a3, content 453d63e5067ab5b1
+# rows 15667f9d727934a3, content bd753fd68268ac4a
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 from math import inf
@@ -8,10 +8,26 @@ import numpy as np
 
 from autograd.arguments import value_argument
 from autograd.in_place import in_place
-from autograd.operation import NUMBERS, dispatch, operation
+from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import apart
 from autograd.tensor import Tensor, from_array
+
+__all__ = [
+    "bitwise_left_shift",
+    "bitwise_left_shift_",
+    "bitwise_right_shift",
+    "bitwise_right_shift_",
+    "gcd",
+    "gcd_",
+    "isclose",
+    "isneginf",
+    "isposinf",
+    "isreal",
+    "lcm",
+    "lcm_",
+    "signbit",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -261,3 +277,19 @@ def signbit(input):
 
 
 signbit_op = operation("signbit", "comparison", signbit, None, (0,))
+
+
+def bitwise_left_shift_reflected(input, other):
+    """The reflected operator of bitwise_left_shift: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return bitwise_left_shift(other, input)
+
+
+def bitwise_right_shift_reflected(input, other):
+    """The reflected operator of bitwise_right_shift: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return bitwise_right_shift(other, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6843809e10343b35, content 1438049df36a0ab1
+# rows 6843809e10343b35, content a3f6dd94a1b9f497
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,6 +18,7 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import (
     all_plain,
+    choose,
     edges_of,
     int_list,
     missing_argument,
@@ -26,6 +27,39 @@ from autograd.support import (
     tensor_list,
 )
 from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "block_diag",
+    "broadcast_tensors",
+    "cartesian_prod",
+    "cat",
+    "chunk",
+    "column_stack",
+    "combinations",
+    "concat",
+    "concatenate",
+    "constant_pad_nd",
+    "diagflat",
+    "dsplit",
+    "dstack",
+    "hsplit",
+    "hstack",
+    "meshgrid",
+    "repeat",
+    "repeat_interleave",
+    "row_stack",
+    "split",
+    "split_with_sizes",
+    "stack",
+    "tensor_split",
+    "tile",
+    "unbind",
+    "unsafe_chunk",
+    "unsafe_split",
+    "unsafe_split_with_sizes",
+    "vsplit",
+    "vstack",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -940,3 +974,72 @@ def diagflat(input, offset=0):
         return ops.diag_embed(ops.reshape(input, -1), offset)
     except FAULTS as _error:
         raise refused(_error, "diagflat", self=input, offset=offset) from None
+
+
+def split(*args, **kwargs):
+    """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
+    split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
+    """
+    if not kwargs:
+        if len(args) == 2:
+            return split_default(*args)
+        if len(args) == 3:
+            return split_default(*args)
+    return choose("split", split_overloads, args, kwargs)
+
+
+split_overloads = (
+    (
+        split_default,
+        (
+            ("input", "Tensor", True, False),
+            ("split_size", "int[1]", True, False),
+            ("dim", "int", False, False),
+        ),
+    ),
+    (
+        split_sections,
+        (
+            ("tensor", "Tensor", True, False),
+            ("split_size_or_sections", "int[1]", True, False),
+            ("dim", "int", False, False),
+        ),
+    ),
+)
+
+
+def repeat_interleave(*args, **kwargs):
+    """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) ->
+    Tensor
+    repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return repeat_interleave_Tensor(*args)
+        if len(args) == 2:
+            return repeat_interleave_default(*args)
+        if len(args) == 3:
+            return repeat_interleave_default(*args)
+    return choose("repeat_interleave", repeat_interleave_overloads, args, kwargs)
+
+
+repeat_interleave_overloads = (
+    (
+        repeat_interleave_default,
+        (
+            ("input", "Tensor", True, False),
+            ("repeats", "any", True, False),
+            ("dim", "int?", False, False),
+            ("output_size", "int?", False, True),
+        ),
+    ),
+    (
+        repeat_interleave_Tensor,
+        (("repeats", "Tensor", True, False), ("output_size", "int?", False, True)),
+    ),
+)
+
+
+concat = cat
+concatenate = cat
+row_stack = vstack

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c08a5fabf86672a7, content b3def403c3aca0f7
+# rows c08a5fabf86672a7, content 71418a097226c8ae
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 from math import nan
@@ -21,6 +21,7 @@ from autograd.support import (
     ReturnType,
     add_tangents,
     all_plain,
+    choose,
     tangent_like,
     tensor_argument,
     tensor_list,
@@ -28,6 +29,18 @@ from autograd.support import (
     zero_tensor,
 )
 from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "chain_matmul",
+    "cross",
+    "det",
+    "inverse",
+    "logdet",
+    "matrix_exp",
+    "matrix_power",
+    "pinverse",
+    "slogdet",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -396,7 +409,7 @@ def linalg_inv_ex(A, *, check_errors=False):
 
 
 def linalg_inv_ex_jvp(result, A, check_errors, A_t):
-    inverse, info = result
+    inverse, _info = result
     return (-(inverse @ A_t @ inverse), None)
 
 
@@ -1294,3 +1307,75 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
         return A.diagonal(offset, dim1, dim2)
     except FAULTS as _error:
         raise refused(_error, "linalg.diagonal", A=A, offset=offset, dim1=dim1, dim2=dim2) from None
+
+
+def linalg_pinv(*args, **kwargs):
+    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
+    -> Tensor
+    linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return linalg_pinv_default(*args)
+        if len(args) == 2:
+            return linalg_pinv_rcond(*args)
+        if len(args) == 3:
+            return linalg_pinv_rcond(*args)
+    return choose("linalg_pinv", linalg_pinv_overloads, args, kwargs)
+
+
+linalg_pinv_overloads = (
+    (
+        linalg_pinv_default,
+        (
+            ("input", "Tensor", True, False),
+            ("atol", "Tensor?", False, True),
+            ("rtol", "Tensor?", False, True),
+            ("hermitian", "bool", False, True),
+        ),
+    ),
+    (
+        linalg_pinv_rcond,
+        (
+            ("input", "Tensor", True, False),
+            ("rcond", "float", True, False),
+            ("hermitian", "bool", False, False),
+        ),
+    ),
+)
+
+
+def linalg_matrix_rank(*args, **kwargs):
+    """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
+    hermitian=False) -> Tensor
+    linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return linalg_matrix_rank_default(*args)
+        if len(args) == 2:
+            return linalg_matrix_rank_tol(*args)
+        if len(args) == 3:
+            return linalg_matrix_rank_tol(*args)
+    return choose("linalg_matrix_rank", linalg_matrix_rank_overloads, args, kwargs)
+
+
+linalg_matrix_rank_overloads = (
+    (
+        linalg_matrix_rank_default,
+        (
+            ("input", "Tensor", True, False),
+            ("atol", "Tensor?", False, True),
+            ("rtol", "Tensor?", False, True),
+            ("hermitian", "bool", False, True),
+        ),
+    ),
+    (
+        linalg_matrix_rank_tol,
+        (
+            ("input", "Tensor", True, False),
+            ("tol", "Tensor", True, False),
+            ("hermitian", "bool", False, False),
+        ),
+    ),
+)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows acbe9fb6b5a9fee2, content df222691b4bcdca1
+# rows acbe9fb6b5a9fee2, content 6a7f84559e4c9006
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 from math import nan
@@ -19,6 +19,23 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import ReturnType, not_implemented, tensor_argument, zero_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "cholesky",
+    "cholesky_inverse",
+    "cholesky_solve",
+    "geqrf",
+    "lu",
+    "lu_solve",
+    "lu_unpack",
+    "orgqr",
+    "ormqr",
+    "pca_lowrank",
+    "qr",
+    "svd",
+    "svd_lowrank",
+    "triangular_solve",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -337,7 +354,7 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
 
 
 def linalg_cholesky_ex_jvp(result, self, upper, check_errors, self_t):
-    L, info = result
+    L, _info = result
     return decompositions.cholesky_ex_tangent(self_t, L, upper)
 
 
@@ -1156,7 +1173,7 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
 
 
 def linalg_lu_factor_ex_jvp(result, A, pivot, check_errors, A_t):
-    LU, pivots, info = result
+    LU, pivots, _info = result
     return decompositions.lu_factor_tangent(A_t, LU, pivots, 3)
 
 
@@ -1440,7 +1457,6 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
 
 
 def lu_unpack_jvp(result, LU_data, LU_pivots, unpack_data, unpack_pivots, LU_data_t):
-    P, L, U = result
     return decompositions.lu_unpack_tangent(LU_data_t, unpack_data)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4478636d44ad5df9, content 809225b3659eb390
+# rows 4478636d44ad5df9, content 68896f8728b61b51
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -28,6 +28,32 @@ from autograd.support import (
     zero_like,
 )
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "addbmm",
+    "addbmm_",
+    "addmm",
+    "addmm_",
+    "addmv",
+    "addmv_",
+    "addr",
+    "addr_",
+    "baddbmm",
+    "baddbmm_",
+    "bmm",
+    "dot",
+    "einsum",
+    "ger",
+    "inner",
+    "kron",
+    "matmul",
+    "mm",
+    "mv",
+    "outer",
+    "tensordot",
+    "trace",
+    "vdot",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -1639,3 +1665,15 @@ def einsum_jvp(result, equation, operands, operands_t):
 
 
 einsum_op = operation("einsum", "bilinear", einsum, einsum_jvp, (), lists=(1,), edges=(1,))
+
+
+linalg_matmul = matmul
+ger = outer
+
+
+def matmul_reflected(input, other):
+    """The reflected operator of matmul: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return matmul(other, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 375026079225d012, content defb1d260871d87e
+# rows 375026079225d012, content 650aafb60059736d
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,6 +18,26 @@ from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.support import int_list, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "as_strided",
+    "as_strided_",
+    "as_strided_copy",
+    "diagonal_copy",
+    "expand_copy",
+    "narrow_copy",
+    "permute_copy",
+    "select_copy",
+    "slice_copy",
+    "split_with_sizes_copy",
+    "squeeze_copy",
+    "t_copy",
+    "transpose_copy",
+    "unbind_copy",
+    "unfold_copy",
+    "unsqueeze_copy",
+    "view_copy",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray

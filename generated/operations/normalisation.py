@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bb3d783067bbed2c, content 0b36cfdf85479b88
+# rows bb3d783067bbed2c, content 5cb3afd0a2902d42
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,6 +18,13 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, tensor_argument, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "native_batch_norm",
+    "native_group_norm",
+    "native_layer_norm",
+    "rms_norm",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -807,3 +814,6 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
             beta=beta,
             k=k,
         ) from None
+
+
+rms_norm = nn_functional_rms_norm

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a909ae0bcfeacdc8, content fedb6e04f4e3f11a
+# rows a909ae0bcfeacdc8, content c40c9096935c70be
 """Norms and distances: functions, Backward nodes and tangents."""
 
 from math import inf
@@ -12,6 +12,13 @@ from autograd.operation import NUMBERS, number
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
+
+__all__ = [
+    "cdist",
+    "cosine_similarity",
+    "pairwise_distance",
+    "pdist",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -230,3 +237,8 @@ def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
         raise refused(
             _error, "nn.functional.cosine_similarity", x1=x1, x2=x2, dim=dim, eps=eps
         ) from None
+
+
+nn_functional_pdist = pdist
+pairwise_distance = nn_functional_pairwise_distance
+cosine_similarity = nn_functional_cosine_similarity

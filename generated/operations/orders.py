@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a38249acf87a914, content 5f59d85b63c9b11d
+# rows 8a38249acf87a914, content 27b4211eee1c6f52
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -19,6 +19,30 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import int_list, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "H",
+    "T",
+    "adjoint",
+    "flip",
+    "fliplr",
+    "flipud",
+    "mH",
+    "mT",
+    "moveaxis",
+    "movedim",
+    "permute",
+    "roll",
+    "rot90",
+    "swapaxes",
+    "swapaxes_",
+    "swapdims",
+    "swapdims_",
+    "t",
+    "t_",
+    "transpose",
+    "transpose_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -752,3 +776,11 @@ def rot90_jvp(result, self, k, dims, self_t):
 
 
 rot90_op = operation("rot90", "linear", rot90, rot90_jvp, (0,), edges=(0,))
+
+
+swapaxes = transpose
+swapaxes_ = transpose_
+swapdims = transpose
+swapdims_ = transpose_
+moveaxis = movedim
+adjoint = mH

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c6d1cfd17e0b47e4, content 36e38f72f5c48994
+# rows c6d1cfd17e0b47e4, content a121ca3e556bfa40
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -16,8 +16,37 @@ from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
-from autograd.support import missing_argument, tensor_argument, unshared, zero_like
+from autograd.support import choose, missing_argument, tensor_argument, unshared, zero_like
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "as_strided_scatter",
+    "diagonal_scatter",
+    "index_add",
+    "index_add_",
+    "index_copy",
+    "index_copy_",
+    "index_fill",
+    "index_fill_",
+    "index_put",
+    "index_put_",
+    "index_reduce",
+    "index_reduce_",
+    "masked_fill",
+    "masked_fill_",
+    "masked_scatter",
+    "masked_scatter_",
+    "put",
+    "put_",
+    "scatter",
+    "scatter_",
+    "scatter_add",
+    "scatter_add_",
+    "scatter_reduce",
+    "scatter_reduce_",
+    "select_scatter",
+    "slice_scatter",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -1842,3 +1871,109 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
             stride=stride,
             storage_offset=storage_offset,
         ) from None
+
+
+def scatter(*args, **kwargs):
+    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+    scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+    scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+    Tensor
+    scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
+    Tensor
+    """
+    return choose("scatter", scatter_overloads, args, kwargs)
+
+
+scatter_overloads = (
+    (
+        scatter_src,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("src", "Tensor", True, False),
+        ),
+    ),
+    (
+        scatter_value,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("value", "Scalar", True, False),
+        ),
+    ),
+    (
+        scatter_src_reduce,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("src", "Tensor", True, False),
+            ("reduce", "str", True, True),
+        ),
+    ),
+    (
+        scatter_value_reduce,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("value", "Scalar", True, False),
+            ("reduce", "str", True, True),
+        ),
+    ),
+)
+
+
+def scatter_(*args, **kwargs):
+    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+    scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+    scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+    Tensor
+    scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
+    Tensor
+    """
+    return choose("scatter_", scatter__overloads, args, kwargs)
+
+
+scatter__overloads = (
+    (
+        scatter_src_,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("src", "Tensor", True, False),
+        ),
+    ),
+    (
+        scatter_value_,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("value", "Scalar", True, False),
+        ),
+    ),
+    (
+        scatter_src_reduce_,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("src", "Tensor", True, False),
+            ("reduce", "str", True, True),
+        ),
+    ),
+    (
+        scatter_value_reduce_,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("index", "Tensor", True, False),
+            ("value", "Scalar", True, False),
+            ("reduce", "str", True, True),
+        ),
+    ),
+)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b24bcb76a736d20, content dbe21ac5bae9ee11
+# rows 4b24bcb76a736d20, content 974cbca331a25e71
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -18,6 +18,15 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "arctan2",
+    "arctan2_",
+    "atan2",
+    "atan2_",
+    "hypot",
+    "hypot_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -294,3 +303,7 @@ def hypot_jvp(result, self, other, self_t, other_t):
 
 
 hypot_op = operation("hypot", "pointwise", hypot, hypot_jvp, (0, 1), edges=(0, 1))
+
+
+arctan2 = atan2
+arctan2_ = atan2_

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows df545d2a1e8c11bd, content 10a5dd3492d81334
+# rows df545d2a1e8c11bd, content 583e51fca349e5d8
 """Pooling: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,6 +18,16 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, int_list, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "adaptive_avg_pool1d",
+    "adaptive_max_pool1d",
+    "avg_pool1d",
+    "max_pool1d",
+    "max_pool1d_with_indices",
+    "max_pool2d",
+    "max_pool3d",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -135,7 +145,7 @@ def nn_functional_pool_max(input, kernel_size, stride, padding, dilation, ceil_m
 def nn_functional_pool_max_jvp(
     result, self, kernel_size, stride, padding, dilation, ceil_mode, self_t
 ):
-    values, places = result
+    _values, places = result
     return (
         ops.nn_functional_pool_pick(
             self_t, places, kernel_size, stride, padding, dilation, ceil_mode
@@ -976,7 +986,7 @@ def nn_functional_adaptive_maxima(input, *output_size, **named):
 
 
 def nn_functional_adaptive_maxima_jvp(result, self, output_size, self_t):
-    values, indices = result
+    _values, indices = result
     return (flat_places.take_flat(self_t, indices, output_size), None)
 
 
@@ -1072,7 +1082,7 @@ def nn_functional_fractional_maxima(input, samples, kernel_size, output_size):
 
 
 def nn_functional_fractional_maxima_jvp(result, self, samples, kernel_size, output_size, self_t):
-    values, indices = result
+    _values, indices = result
     return (flat_places.take_flat(self_t, indices, output_size), None)
 
 
@@ -2256,3 +2266,12 @@ def nn_functional_max_unpool3d(
             padding=padding,
             output_size=output_size,
         ) from None
+
+
+max_pool1d = nn_functional_max_pool1d
+max_pool1d_with_indices = nn_functional_max_pool1d_with_indices
+max_pool2d = nn_functional_max_pool2d
+max_pool3d = nn_functional_max_pool3d
+avg_pool1d = nn_functional_avg_pool1d
+adaptive_avg_pool1d = nn_functional_adaptive_avg_pool1d
+adaptive_max_pool1d = nn_functional_adaptive_max_pool1d_with_indices

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad5c344434db6f69, content c0652be96afffcf6
+# rows ad5c344434db6f69, content 62c605a116fbca8f
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -20,6 +20,18 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import add_tangents, tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "addcdiv",
+    "addcdiv_",
+    "addcmul",
+    "addcmul_",
+    "dist",
+    "float_power",
+    "float_power_",
+    "fmod",
+    "fmod_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray

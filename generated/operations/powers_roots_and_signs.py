@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 984c7314f2ad8cc7, content f33878dc6148b6d6
+# rows 984c7314f2ad8cc7, content e9ef217e251f28ea
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,6 +19,27 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "abs",
+    "abs_",
+    "absolute",
+    "absolute_",
+    "pow",
+    "pow_",
+    "reciprocal",
+    "reciprocal_",
+    "rsqrt",
+    "rsqrt_",
+    "sgn",
+    "sgn_",
+    "sign",
+    "sign_",
+    "sqrt",
+    "sqrt_",
+    "square",
+    "square_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -831,3 +852,15 @@ def sgn_jvp(result, self, self_t):
 
 
 sgn_op = operation("sgn", "pointwise", sgn, sgn_jvp, (0,), edges=(0,))
+
+
+absolute = abs
+absolute_ = abs_
+
+
+def pow_reflected(input, other):
+    """The reflected operator of pow: other <op> self."""
+    cls = other.__class__
+    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+        other = number(other, cls, input._data.dtype)
+    return pow(other, input)

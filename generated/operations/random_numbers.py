@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content ca57aa43ebd8bb02
+# rows 9483f52187812490, content ea456c5a3e8317d3
 """Random numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,8 +13,22 @@ from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
 from autograd.settling import apart, settled
-from autograd.support import in_batch, int_list, new_leaf, tangent_like, zero_tensor
+from autograd.support import choose, in_batch, int_list, new_leaf, tangent_like, zero_tensor
 from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "bernoulli",
+    "multinomial",
+    "normal",
+    "poisson",
+    "rand",
+    "rand_like",
+    "randint",
+    "randint_like",
+    "randn",
+    "randn_like",
+    "randperm",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -1407,3 +1421,177 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
 
 
 multinomial_op = operation("multinomial", "query", multinomial, None, (0,), keywords=("generator",))
+
+
+def randint(*args, **kwargs):
+    """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
+    randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
+    """
+    return choose("randint", randint_overloads, args, kwargs)
+
+
+randint_overloads = (
+    (
+        randint_default,
+        (
+            ("high", "int", True, False),
+            ("size", "int[]", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
+    (
+        randint_low,
+        (
+            ("low", "int", True, False),
+            ("high", "int", True, False),
+            ("size", "int[]", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
+)
+
+
+def randint_like(*args, **kwargs):
+    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) ->
+    Tensor
+    randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
+    dtype=None) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 2:
+            return randint_like_default(*args)
+        if len(args) == 3:
+            return randint_like_low(*args)
+    return choose("randint_like", randint_like_overloads, args, kwargs)
+
+
+randint_like_overloads = (
+    (
+        randint_like_default,
+        (
+            ("input", "Tensor", True, False),
+            ("high", "int", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
+    (
+        randint_like_low,
+        (
+            ("input", "Tensor", True, False),
+            ("low", "int", True, False),
+            ("high", "int", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
+)
+
+
+def bernoulli(*args, **kwargs):
+    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor
+    bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return bernoulli_default(*args)
+        if len(args) == 2:
+            return bernoulli_p(*args)
+    return choose("bernoulli", bernoulli_overloads, args, kwargs)
+
+
+bernoulli_overloads = (
+    (
+        bernoulli_default,
+        (("input", "Tensor", True, False), ("generator", "Generator?", False, True)),
+    ),
+    (
+        bernoulli_p,
+        (
+            ("input", "Tensor", True, False),
+            ("p", "float", True, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+)
+
+
+def normal(*args, **kwargs):
+    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+    normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
+    normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+    normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
+    dtype? dtype=None) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return normal_Tensor_float(*args)
+        if len(args) == 3:
+            return normal_float_float(*args)
+    return choose("normal", normal_overloads, args, kwargs)
+
+
+normal_overloads = (
+    (
+        normal_Tensor_Tensor,
+        (
+            ("mean", "Tensor", True, False),
+            ("std", "Tensor", True, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+    (
+        normal_Tensor_float,
+        (
+            ("mean", "Tensor", True, False),
+            ("std", "float", False, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+    (
+        normal_float_Tensor,
+        (
+            ("mean", "float", True, False),
+            ("std", "Tensor", True, False),
+            ("generator", "Generator?", False, True),
+        ),
+    ),
+    (
+        normal_float_float,
+        (
+            ("mean", "float", True, False),
+            ("std", "float", True, False),
+            ("size", "int[]", True, False),
+            ("generator", "Generator?", False, True),
+            ("dtype", "dtype?", False, True),
+            ("requires_grad", "bool", False, True),
+            ("device", "any?", False, True),
+            ("layout", "any?", False, True),
+            ("pin_memory", "bool", False, True),
+            ("memory_format", "any?", False, True),
+        ),
+    ),
+)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 124bd5da96c7060c, content 80dcd8dc50cf1916
+# rows 124bd5da96c7060c, content bb2905b6028eb68c
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -15,8 +15,26 @@ from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
-from autograd.support import ReturnType, all_plain, complex_refused, tensor_argument, zero_tensor
+from autograd.support import (
+    ReturnType,
+    all_plain,
+    choose,
+    complex_refused,
+    tensor_argument,
+    zero_tensor,
+)
 from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "gru",
+    "gru_cell",
+    "lstm",
+    "lstm_cell",
+    "rnn_relu",
+    "rnn_relu_cell",
+    "rnn_tanh",
+    "rnn_tanh_cell",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -1158,3 +1176,171 @@ def rnn_relu_data(
             train=train,
             bidirectional=bidirectional,
         ) from None
+
+
+def lstm(*args, **kwargs):
+    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
+    Tensor)
+    lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor, Tensor)
+    """
+    return choose("lstm", lstm_overloads, args, kwargs)
+
+
+lstm_overloads = (
+    (
+        lstm_input,
+        (
+            ("input", "Tensor", True, False),
+            ("hx", "Tensor[]", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+            ("batch_first", "bool", True, False),
+        ),
+    ),
+    (
+        lstm_data,
+        (
+            ("input", "Tensor", True, False),
+            ("batch_sizes", "Tensor", True, False),
+            ("hx", "Tensor[]", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+        ),
+    ),
+)
+
+
+def gru(*args, **kwargs):
+    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
+    int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+    """
+    return choose("gru", gru_overloads, args, kwargs)
+
+
+gru_overloads = (
+    (
+        gru_input,
+        (
+            ("input", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+            ("batch_first", "bool", True, False),
+        ),
+    ),
+    (
+        gru_data,
+        (
+            ("input", "Tensor", True, False),
+            ("batch_sizes", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+        ),
+    ),
+)
+
+
+def rnn_tanh(*args, **kwargs):
+    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
+    """
+    return choose("rnn_tanh", rnn_tanh_overloads, args, kwargs)
+
+
+rnn_tanh_overloads = (
+    (
+        rnn_tanh_input,
+        (
+            ("input", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+            ("batch_first", "bool", True, False),
+        ),
+    ),
+    (
+        rnn_tanh_data,
+        (
+            ("input", "Tensor", True, False),
+            ("batch_sizes", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+        ),
+    ),
+)
+
+
+def rnn_relu(*args, **kwargs):
+    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+    rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
+    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
+    Tensor)
+    """
+    return choose("rnn_relu", rnn_relu_overloads, args, kwargs)
+
+
+rnn_relu_overloads = (
+    (
+        rnn_relu_input,
+        (
+            ("input", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+            ("batch_first", "bool", True, False),
+        ),
+    ),
+    (
+        rnn_relu_data,
+        (
+            ("input", "Tensor", True, False),
+            ("batch_sizes", "Tensor", True, False),
+            ("hx", "Tensor", True, False),
+            ("params", "Tensor[]", True, False),
+            ("has_biases", "bool", True, False),
+            ("num_layers", "int", True, False),
+            ("dropout", "float", True, False),
+            ("train", "bool", True, False),
+            ("bidirectional", "bool", True, False),
+        ),
+    ),
+)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 92dcd456fc8cd5fd, content 60e5817f70d0dabb
+# rows 92dcd456fc8cd5fd, content 2817900dc59533e7
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,12 +17,32 @@ from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import (
     ReturnType,
+    choose,
     complex_refused,
     missing_argument,
     tensor_argument,
     unshared,
 )
 from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "all",
+    "amax",
+    "amin",
+    "any",
+    "argmax",
+    "argmin",
+    "count_nonzero",
+    "logsumexp",
+    "max",
+    "mean",
+    "min",
+    "norm",
+    "prod",
+    "std",
+    "sum",
+    "var",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -490,7 +510,7 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
 
 
 def max_dim_jvp(result, self, dim, keepdim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
@@ -656,7 +676,7 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
 
 
 def min_dim_jvp(result, self, dim, keepdim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
@@ -1310,3 +1330,138 @@ def count_nonzero(input, dim=None, *, axis=None):
 
 
 count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, (0,))
+
+
+def max(*args, **kwargs):
+    """max.other(Tensor self, Tensor other) -> Tensor
+    max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    max(Tensor self) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return max_default(*args)
+        if len(args) == 3:
+            return max_dim(*args)
+    return choose("max", max_overloads, args, kwargs)
+
+
+max_overloads = (
+    (max_other, (("input", "Tensor", True, False), ("other", "Tensor", True, False))),
+    (
+        max_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (max_default, (("input", "Tensor", True, False),)),
+)
+
+
+def min(*args, **kwargs):
+    """min.other(Tensor self, Tensor other) -> Tensor
+    min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    min(Tensor self) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return min_default(*args)
+        if len(args) == 3:
+            return min_dim(*args)
+    return choose("min", min_overloads, args, kwargs)
+
+
+min_overloads = (
+    (min_other, (("input", "Tensor", True, False), ("other", "Tensor", True, False))),
+    (
+        min_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (min_default, (("input", "Tensor", True, False),)),
+)
+
+
+def var(*args, **kwargs):
+    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
+    var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+    var(Tensor self, bool unbiased=True) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return var_correction(*args)
+        if len(args) == 3:
+            return var_dim(*args)
+        if len(args) == 4:
+            return var_dim(*args)
+    return choose("var", var_overloads, args, kwargs)
+
+
+var_overloads = (
+    (
+        var_correction,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("correction", "Scalar?", False, True),
+            ("keepdim", "bool", False, True),
+        ),
+    ),
+    (
+        var_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("unbiased", "bool", False, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (var_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
+)
+
+
+def std(*args, **kwargs):
+    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
+    std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+    std(Tensor self, bool unbiased=True) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return std_correction(*args)
+        if len(args) == 3:
+            return std_dim(*args)
+        if len(args) == 4:
+            return std_dim(*args)
+    return choose("std", std_overloads, args, kwargs)
+
+
+std_overloads = (
+    (
+        std_correction,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("correction", "Scalar?", False, True),
+            ("keepdim", "bool", False, True),
+        ),
+    ),
+    (
+        std_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("unbiased", "bool", False, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (std_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
+)
+
+
+special_logsumexp = logsumexp

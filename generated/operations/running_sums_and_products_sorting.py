@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45f85335cfce2d94, content c9a89d06cfee5dd4
+# rows 45f85335cfce2d94, content dead61e1af9ded8b
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -16,8 +16,21 @@ from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
-from autograd.support import ReturnType, complex_refused, missing_argument, tensor_argument
+from autograd.support import ReturnType, choose, complex_refused, missing_argument, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "argsort",
+    "cumprod",
+    "cumprod_",
+    "cumsum",
+    "cumsum_",
+    "kthvalue",
+    "median",
+    "msort",
+    "sort",
+    "topk",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -275,7 +288,7 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
 
 
 def sort_jvp(result, self, dim, descending, stable, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim), None)
 
 
@@ -406,7 +419,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
 
 
 def topk_jvp(result, self, k, dim, largest, sorted, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim), None)
 
 
@@ -483,7 +496,7 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
 
 
 def kthvalue_jvp(result, self, k, dim, keepdim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
@@ -635,8 +648,35 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
 
 
 def median_dim_jvp(result, self, dim, keepdim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
 median_dim_op = operation("median.dim", "sort", median_dim, median_dim_jvp, (0,), edges=(0,))
+
+
+def median(*args, **kwargs):
+    """median(Tensor self) -> Tensor
+    median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return median_default(*args)
+        if len(args) == 2:
+            return median_dim(*args)
+        if len(args) == 3:
+            return median_dim(*args)
+    return choose("median", median_overloads, args, kwargs)
+
+
+median_overloads = (
+    (median_default, (("input", "Tensor", True, False),)),
+    (
+        median_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+)

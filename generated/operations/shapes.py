@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d37937b6365ee8f4, content 53ed847607b170cb
+# rows d37937b6365ee8f4, content 509ea7b7e3a0597b
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -15,8 +15,38 @@ from autograd.in_place import view_in_place
 from autograd.node import Node
 from autograd.operation import dispatch, number, operation
 from autograd.refusals import FAULTS, refused
-from autograd.support import all_plain, int_list, missing_argument, tensor_argument, tensor_list
+from autograd.support import (
+    all_plain,
+    choose,
+    int_list,
+    missing_argument,
+    tensor_argument,
+    tensor_list,
+)
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "atleast_1d",
+    "atleast_2d",
+    "atleast_3d",
+    "broadcast_to",
+    "clone",
+    "contiguous",
+    "expand",
+    "expand_as",
+    "flatten",
+    "ravel",
+    "reshape",
+    "reshape_as",
+    "squeeze",
+    "squeeze_",
+    "sum_to_size",
+    "unflatten",
+    "unsqueeze",
+    "unsqueeze_",
+    "view",
+    "view_as",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -830,3 +860,45 @@ def clone_jvp(result, self, memory_format, self_t):
 clone_op = operation(
     "clone", "linear", clone, clone_jvp, (0,), edges=(0,), keywords=("memory_format",)
 )
+
+
+def atleast_1d(*args, **kwargs):
+    """atleast_1d(Tensor(a) self) -> Tensor(a)
+    atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]
+    """
+    return choose("atleast_1d", atleast_1d_overloads, args, kwargs)
+
+
+atleast_1d_overloads = (
+    (atleast_1d_default, (("input", "Tensor", True, False),)),
+    (atleast_1d_Sequence, (("tensors", "Tensor[]", True, False),)),
+)
+
+
+def atleast_2d(*args, **kwargs):
+    """atleast_2d(Tensor(a) self) -> Tensor(a)
+    atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]
+    """
+    return choose("atleast_2d", atleast_2d_overloads, args, kwargs)
+
+
+atleast_2d_overloads = (
+    (atleast_2d_default, (("input", "Tensor", True, False),)),
+    (atleast_2d_Sequence, (("tensors", "Tensor[]", True, False),)),
+)
+
+
+def atleast_3d(*args, **kwargs):
+    """atleast_3d(Tensor(a) self) -> Tensor(a)
+    atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]
+    """
+    return choose("atleast_3d", atleast_3d_overloads, args, kwargs)
+
+
+atleast_3d_overloads = (
+    (atleast_3d_default, (("input", "Tensor", True, False),)),
+    (atleast_3d_Sequence, (("tensors", "Tensor[]", True, False),)),
+)
+
+
+broadcast_to = expand

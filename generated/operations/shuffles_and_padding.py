@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c210a81e45215f5, content 6bb8357c6395f91f
+# rows 8c210a81e45215f5, content 720e88e271709b93
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,6 +10,13 @@ from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor
+
+__all__ = [
+    "channel_shuffle",
+    "native_channel_shuffle",
+    "pixel_shuffle",
+    "pixel_unshuffle",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -107,3 +114,10 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
         raise refused(
             _error, "nn.functional.pad", input=input, pad=pad, mode=mode, value=value
         ) from None
+
+
+pixel_shuffle = nn_functional_pixel_shuffle
+pixel_unshuffle = nn_functional_pixel_unshuffle
+channel_shuffle = nn_functional_channel_shuffle
+native_channel_shuffle = nn_functional_channel_shuffle
+nn_functional_native_channel_shuffle = nn_functional_channel_shuffle

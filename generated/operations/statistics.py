@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd7941721371d823, content 320b70f491587fe1
+# rows cd7941721371d823, content 9648c11d9a35b761
 """Statistics: functions, Backward nodes and tangents."""
 
 from math import nan
@@ -22,6 +22,7 @@ from autograd.settling import settled
 from autograd.support import (
     ReturnType,
     all_plain,
+    choose,
     complex_refused,
     missing_argument,
     tensor_argument,
@@ -30,6 +31,33 @@ from autograd.support import (
     zero_tensor,
 )
 from autograd.tensor import LEAF, Tensor, from_array
+
+__all__ = [
+    "aminmax",
+    "corrcoef",
+    "corrcoef_of",
+    "cov",
+    "cov_unweighted",
+    "cummax",
+    "cummin",
+    "cumulative_trapezoid",
+    "diff",
+    "gradient",
+    "logcumsumexp",
+    "mode",
+    "nanmean",
+    "nanmedian",
+    "nanquantile",
+    "nansum",
+    "quantile",
+    "quantile_between",
+    "renorm",
+    "renorm_",
+    "std_mean",
+    "trapezoid",
+    "trapz",
+    "var_mean",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -730,7 +758,7 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
 
 
 def mode_jvp(result, self, dim, keepdim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
@@ -887,7 +915,7 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
 
 
 def nanmedian_dim_jvp(result, self, dim, keepdim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
@@ -1084,7 +1112,7 @@ def quantile_between(input, q, interpolation, ignore_nan):
 
 
 def quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t):
-    values, low, high, weight, below, above, steps = result
+    _values, low, high, weight, below, above, steps = result
     if self_t is None:
         self_t = zero_like(self)
     if q_t is None:
@@ -1240,7 +1268,7 @@ def cummax(input, dim=None, *, axis=None):
 
 
 def cummax_jvp(result, self, dim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim), None)
 
 
@@ -1313,7 +1341,7 @@ def cummin(input, dim=None, *, axis=None):
 
 
 def cummin_jvp(result, self, dim, self_t):
-    values, indices = result
+    _values, indices = result
     return (sorting.chosen(self_t, indices, dim), None)
 
 
@@ -1838,3 +1866,194 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
         return ops.softmax(-1.0 * input, entropies.softmax_dim("softmin", dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None
+
+
+def var_mean(*args, **kwargs):
+    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
+    var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
+    var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return var_mean_correction(*args)
+        if len(args) == 3:
+            return var_mean_dim(*args)
+        if len(args) == 4:
+            return var_mean_dim(*args)
+    return choose("var_mean", var_mean_overloads, args, kwargs)
+
+
+var_mean_overloads = (
+    (
+        var_mean_correction,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("correction", "Scalar?", False, True),
+            ("keepdim", "bool", False, True),
+        ),
+    ),
+    (
+        var_mean_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", True, False),
+            ("unbiased", "bool", False, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (var_mean_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
+)
+
+
+def std_mean(*args, **kwargs):
+    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
+    std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
+    std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return std_mean_correction(*args)
+        if len(args) == 3:
+            return std_mean_dim(*args)
+        if len(args) == 4:
+            return std_mean_dim(*args)
+    return choose("std_mean", std_mean_overloads, args, kwargs)
+
+
+std_mean_overloads = (
+    (
+        std_mean_correction,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("correction", "Scalar?", False, True),
+            ("keepdim", "bool", False, True),
+        ),
+    ),
+    (
+        std_mean_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", True, False),
+            ("unbiased", "bool", False, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+    (std_mean_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
+)
+
+
+def nanmedian(*args, **kwargs):
+    """nanmedian(Tensor self) -> Tensor
+    nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
+    indices)
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return nanmedian_default(*args)
+        if len(args) == 2:
+            return nanmedian_dim(*args)
+        if len(args) == 3:
+            return nanmedian_dim(*args)
+    return choose("nanmedian", nanmedian_overloads, args, kwargs)
+
+
+nanmedian_overloads = (
+    (nanmedian_default, (("input", "Tensor", True, False),)),
+    (
+        nanmedian_dim,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int", True, False),
+            ("keepdim", "bool", False, False),
+        ),
+    ),
+)
+
+
+def gradient(*args, **kwargs):
+    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
+    Tensor[]
+    gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
+    """
+    if not kwargs and len(args) == 1:
+        return gradient_default(*args)
+    return choose("gradient", gradient_overloads, args, kwargs)
+
+
+gradient_overloads = (
+    (
+        gradient_tensorarray,
+        (
+            ("input", "Tensor", True, False),
+            ("spacing", "Tensor[]", True, True),
+            ("dim", "any", False, True),
+            ("edge_order", "int", False, True),
+        ),
+    ),
+    (
+        gradient_default,
+        (
+            ("input", "Tensor", True, False),
+            ("spacing", "any", False, True),
+            ("dim", "any", False, True),
+            ("edge_order", "int", False, True),
+        ),
+    ),
+)
+
+
+def trapezoid(*args, **kwargs):
+    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+    trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return trapezoid_dx(*args)
+        if len(args) == 2:
+            return trapezoid_x(*args)
+    return choose("trapezoid", trapezoid_overloads, args, kwargs)
+
+
+trapezoid_overloads = (
+    (
+        trapezoid_x,
+        (("y", "Tensor", True, False), ("x", "Tensor", True, False), ("dim", "int", False, True)),
+    ),
+    (
+        trapezoid_dx,
+        (("y", "Tensor", True, False), ("dx", "Scalar", False, True), ("dim", "int", False, True)),
+    ),
+)
+
+
+def cumulative_trapezoid(*args, **kwargs):
+    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+    cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
+    """
+    if not kwargs:
+        if len(args) == 1:
+            return cumulative_trapezoid_dx(*args)
+        if len(args) == 2:
+            return cumulative_trapezoid_x(*args)
+    return choose("cumulative_trapezoid", cumulative_trapezoid_overloads, args, kwargs)
+
+
+cumulative_trapezoid_overloads = (
+    (
+        cumulative_trapezoid_x,
+        (("y", "Tensor", True, False), ("x", "Tensor", True, False), ("dim", "int", False, True)),
+    ),
+    (
+        cumulative_trapezoid_dx,
+        (("y", "Tensor", True, False), ("dx", "Scalar", False, True), ("dim", "int", False, True)),
+    ),
+)
+
+
+trapz = trapezoid

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd8f88de00d79cba, content c76105a23392300d
+# rows cd8f88de00d79cba, content 3bb274ec104dc245
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -21,6 +21,14 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import tangent_like, tensor_argument
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "erfc",
+    "erfc_",
+    "erfinv",
+    "erfinv_",
+    "ndtr_of",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -609,3 +617,9 @@ def special_log_ndtr_jvp(result, self, self_t):
 special_log_ndtr_op = operation(
     "special.log_ndtr", "pointwise", special_log_ndtr, special_log_ndtr_jvp, (0,), edges=(0,)
 )
+
+
+special_erfc = erfc
+special_erfc_ = erfc_
+special_erfinv = erfinv
+special_erfinv_ = erfinv_

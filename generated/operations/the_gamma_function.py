@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b69a70cc564e537e, content 52feb7c6b88fb19b
+# rows b69a70cc564e537e, content e0a6ab0a93360709
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -20,6 +20,17 @@ from autograd.restore import alike, restore_targets
 from autograd.settling import apart
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "digamma",
+    "digamma_",
+    "lgamma",
+    "lgamma_",
+    "mvlgamma",
+    "mvlgamma_",
+    "polygamma",
+    "polygamma_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -425,3 +436,25 @@ def mvlgamma_jvp(result, self, p, self_t):
 
 
 mvlgamma_op = operation("mvlgamma", "pointwise", mvlgamma, mvlgamma_jvp, (0,), edges=(0,))
+
+
+special_gammaln = lgamma
+special_gammaln_ = lgamma_
+special_digamma = digamma
+special_digamma_ = digamma_
+special_psi = digamma
+special_psi_ = digamma_
+special_polygamma = polygamma
+special_polygamma_ = polygamma_
+special_multigammaln = mvlgamma
+special_multigammaln_ = mvlgamma_
+
+
+def polygamma_method(input, n):
+    """polygamma(int n, Tensor self) -> Tensor"""
+    return polygamma(n, input)
+
+
+def polygamma__method(input, n):
+    """polygamma(int n, Tensor self) -> Tensor"""
+    return polygamma_(n, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 442c5fb891a4dbec, content f6215d2891637219
+# rows 442c5fb891a4dbec, content 033645c7eb97c285
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -15,6 +15,27 @@ from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
+
+__all__ = [
+    "acos",
+    "acos_",
+    "arccos",
+    "arccos_",
+    "arcsin",
+    "arcsin_",
+    "arctan",
+    "arctan_",
+    "asin",
+    "asin_",
+    "atan",
+    "atan_",
+    "cos",
+    "cos_",
+    "sin",
+    "sin_",
+    "tan",
+    "tan_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -547,3 +568,11 @@ def atan_jvp(result, self, self_t):
 
 
 atan_op = operation("atan", "pointwise", atan, atan_jvp, (0,), edges=(0,))
+
+
+arcsin = asin
+arcsin_ = asin_
+arccos = acos
+arccos_ = acos_
+arctan = atan
+arctan_ = atan_

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 61312b3fa5109875, content fbbae9157325b729
+# content fbbae9157325b729
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ca2b02a9691209c, content e8c9bbbcbd45a43f
+# content e8c9bbbcbd45a43f
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a16c5c7e9a0b1393, content 84e721810b3236a7
+# content 84e721810b3236a7
 """The rows of the table as data."""
 
 from math import inf, nan

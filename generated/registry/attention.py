@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6be6cfa61adf536e, content 053c967d9f5a4778
+# content 053c967d9f5a4778
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1cf70173afa511c1, content 17de1be1f515e15e
+# content 17de1be1f515e15e
 """The rows of the table as data."""
 
 from math import inf, nan

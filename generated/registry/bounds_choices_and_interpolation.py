@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d565198a99e26d77, content c7ac872830aa42ac
+# content c7ac872830aa42ac
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 22c2252c10b6ff58, content 9084a8712ba8c6db
+# content 9084a8712ba8c6db
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c4d6d729cc53d813, content fd33b0c4ac0ed609
+# content fd33b0c4ac0ed609
 """The rows of the table as data."""
 
 from math import inf, nan

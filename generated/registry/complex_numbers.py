@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 024cb40ba7b3eff1, content aaae045cf607ece5
+# content aaae045cf607ece5
 """The rows of the table as data."""
 
 from math import inf, nan

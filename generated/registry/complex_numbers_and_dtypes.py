@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 770c84bd2195be2b, content 60bdc6cf8bbd6a66
+# content 60bdc6cf8bbd6a66
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 93b80d11ce0386b7, content f071f32d986a58fe
+# content f071f32d986a58fe
 """The rows of the table as data."""
 
 from math import inf, nan

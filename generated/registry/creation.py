@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a83ac1d4217e71eb, content 8b3cbcbdd1dde2b6
+# content 8b3cbcbdd1dde2b6
 """The rows of the table as data."""
 
 from math import inf, nan

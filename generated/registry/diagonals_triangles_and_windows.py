@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 580cb04dbc1d885f, content 102856d6a823606c
+# content 102856d6a823606c
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77ab747a169dadee, content 2ca33bb09489e6c9
+# content 2ca33bb09489e6c9
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ea9abb6b9e7ff24, content ecd7038c6b356e03
+# content ecd7038c6b356e03
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79b6578d20bc2c0f, content bb2ce23a12459f56
+# content bb2ce23a12459f56
 """The rows of the table as data."""
 
 from math import inf, nan

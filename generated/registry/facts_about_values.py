@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 231a5d2862ed6542, content 8c9d48bb9d2276c5
+# content 8c9d48bb9d2276c5
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b642d2fcfbee7ca4, content b111b3a9f7da50b8
+# content b111b3a9f7da50b8
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4bc60da0068e44ac, content 8d7e92297909d020
+# content 8d7e92297909d020
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a1046b4fac393ba5, content c7ef11add77a8b45
+# content c7ef11add77a8b45
 """The rows of the table as data."""
 
 from math import inf, nan

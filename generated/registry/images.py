@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows aaa1bc6534e6459b, content 12d27747b1531934
+# content 12d27747b1531934
 """The rows of the table as data."""
 
 from math import inf, nan

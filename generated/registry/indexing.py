@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d743eb5b9684eb15, content 618ca8dcb32635c4
+# content 618ca8dcb32635c4
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 15667f9d727934a3, content 030076f3f50ad922
+# content 030076f3f50ad922
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6843809e10343b35, content f34bb19e1fdf9b20
+# content f34bb19e1fdf9b20
 """The rows of the table as data."""
 
 from math import inf, nan

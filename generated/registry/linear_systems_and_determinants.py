@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c08a5fabf86672a7, content c4140f6155650512
+# content c4140f6155650512
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0546b6f9f4f2ebb2, content b393ff9444b13f53
+# content b393ff9444b13f53
 """The rows of the table as data."""
 
 from math import inf, nan

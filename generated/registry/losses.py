@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d18cbf60e5fcd0eb, content 3ebed0bd01133aca
+# content 3ebed0bd01133aca
 """The rows of the table as data."""
 
 from math import inf, nan

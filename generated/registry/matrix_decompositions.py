@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows acbe9fb6b5a9fee2, content 7e87de2570128d19
+# content 7e87de2570128d19
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4478636d44ad5df9, content 8f5d3b3add5cf3b8
+# content 8f5d3b3add5cf3b8
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 375026079225d012, content c39747fcfa417641
+# content c39747fcfa417641
 """The rows of the table as data."""
 
 from math import inf, nan

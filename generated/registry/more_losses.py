@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c52d5cf20eb3593d, content 8982e36ff8897c6b
+# content 8982e36ff8897c6b
 """The rows of the table as data."""
 
 from math import inf, nan

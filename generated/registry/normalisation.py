@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bb3d783067bbed2c, content 97437965c42692db
+# content 97437965c42692db
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a909ae0bcfeacdc8, content 8292057895e23d3f
+# content 8292057895e23d3f
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a38249acf87a914, content 9953b2817d44dbe5
+# content 9953b2817d44dbe5
 """The rows of the table as data."""
 
 from math import inf, nan

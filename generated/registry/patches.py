@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ee36950057adf79, content 610ea152004e1e76
+# content 610ea152004e1e76
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c6d1cfd17e0b47e4, content 3ae2f2781ad9c411
+# content 3ae2f2781ad9c411
 """The rows of the table as data."""
 
 from math import inf, nan

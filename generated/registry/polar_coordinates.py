@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b24bcb76a736d20, content d7fe09e13c5b2412
+# content d7fe09e13c5b2412
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows df545d2a1e8c11bd, content 93214344949a82bd
+# content 93214344949a82bd
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad5c344434db6f69, content cc7b38163c1bdaf9
+# content cc7b38163c1bdaf9
 """The rows of the table as data."""
 
 from math import inf, nan

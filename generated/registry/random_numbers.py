@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content 0a8126d609e8229b
+# content 0a8126d609e8229b
 """The rows of the table as data."""
 
 from math import inf, nan

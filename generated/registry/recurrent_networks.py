@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 124bd5da96c7060c, content b7f5f901cc02355e
+# content b7f5f901cc02355e
 """The rows of the table as data."""
 
 from math import inf, nan

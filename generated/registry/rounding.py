@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dea89c8762c1186d, content 5f082e5e2fb96d65
+# content 5f082e5e2fb96d65
 """The rows of the table as data."""
 
 from math import inf, nan

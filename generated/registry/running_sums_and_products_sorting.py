@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45f85335cfce2d94, content 1d01066a2fc73dec
+# content 1d01066a2fc73dec
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d37937b6365ee8f4, content 0cb02f493a0e399c
+# content 0cb02f493a0e399c
 """The rows of the table as data."""
 
 from math import inf, nan

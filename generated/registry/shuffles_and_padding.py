@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c210a81e45215f5, content 06d8d54a272cde1d
+# content 06d8d54a272cde1d
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1baaeb3bd5d529e1, content 643025bdd45c2614
+# content 643025bdd45c2614
 """The rows of the table as data."""
 
 from math import inf, nan

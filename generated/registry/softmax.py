@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f0fe20f0789ebec, content 0385e738010402d7
+# content 0385e738010402d7
 """The rows of the table as data."""
 
 from math import inf, nan

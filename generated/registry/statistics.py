@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd7941721371d823, content 82329a202b9620dc
+# content 82329a202b9620dc
 """The rows of the table as data."""
 
 from math import inf, nan

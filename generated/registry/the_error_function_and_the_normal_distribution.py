@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd8f88de00d79cba, content d2bd18441d5121d1
+# content d2bd18441d5121d1
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b69a70cc564e537e, content b865145987e7968e
+# content b865145987e7968e
 """The rows of the table as data."""
 
 from math import inf, nan

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 442c5fb891a4dbec, content 8fd670c776f1247f
+# content 8fd670c776f1247f
 """The rows of the table as data."""
 
 from math import inf, nan

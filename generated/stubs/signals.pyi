@@ -1,20 +1,23 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1baaeb3bd5d529e1, content fb50e0853add614a
-# mypy: disable-error-code="overload-cannot-match"
+# content f455124e3d5d4353
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.tensor import Tensor
 from autograd.typing import DTypeLike, Scalar, TensorLike
 
-def convolve(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto") -> Tensor:
+__all__ = []
+
+def signal_convolve(
+    in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto"
+) -> Tensor:
     """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
     The convolution over all dimensions - all of it ("full"), its middle ("same") or where
     nothing is padded ("valid") - directly, by "fft", or as is faster.
     """
 
-def convolve_part(
+def signal_convolve_part(
     in1: TensorLike,
     in2: TensorLike,
     start: Sequence[int],
@@ -28,14 +31,16 @@ def convolve_part(
     of signal.convolve that has derivatives.
     """
 
-def correlate(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto") -> Tensor:
+def signal_correlate(
+    in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto"
+) -> Tensor:
     """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
     The cross-correlation over all dimensions, the convolution with the mirrored conjugate of
     `in2`.
     """
 
-def fftconvolve(
+def signal_fftconvolve(
     in1: TensorLike, in2: TensorLike, mode: str = "full", axes: int | Sequence[int] | None = None
 ) -> Tensor:
     """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
@@ -43,10 +48,3 @@ def fftconvolve(
     The convolution by Fourier transforms over `axes`, by default all; other dimensions
     broadcast.
     """
-
-__all__ = [
-    "convolve",
-    "convolve_part",
-    "correlate",
-    "fftconvolve",
-]

@@ -1,13 +1,54 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows db0b033f9bc0901f, content 8cb23bc7370081a6
-# mypy: disable-error-code="overload-cannot-match"
+# content e47bd068da04b788
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.tensor import Tensor
 from autograd.typing import DTypeLike, Scalar, TensorLike
 
-def fft(
+__all__ = [
+    "bartlett_window",
+    "blackman_window",
+    "hamming_window",
+    "hann_window",
+    "istft",
+    "kaiser_window",
+    "stft",
+]
+
+def bartlett_window(
+    window_length: int,
+    periodic: bool = True,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
+    """bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    A triangle.
+    """
+
+def blackman_window(
+    window_length: int,
+    periodic: bool = True,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
+    """blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
+    """
+
+def fft_fft(
     input: TensorLike,
     n: int | None = None,
     dim: int = -1,
@@ -20,7 +61,7 @@ def fft(
     The discrete Fourier transform along `dim`, of the elements cut or padded to `n`.
     """
 
-def fft2(
+def fft_fft2(
     input: TensorLike,
     s: int | Sequence[int] | None = None,
     dim: int | Sequence[int] | None = (-2, -1),
@@ -33,7 +74,7 @@ def fft2(
     The Fourier transform along two dimensions.
     """
 
-def fftfreq(
+def fft_fftfreq(
     n: int,
     d: float = 1.0,
     *,
@@ -49,7 +90,7 @@ def fftfreq(
     The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.
     """
 
-def fftn(
+def fft_fftn(
     input: TensorLike,
     s: int | Sequence[int] | None = None,
     dim: int | Sequence[int] | None = None,
@@ -63,7 +104,7 @@ def fftn(
     lengths.
     """
 
-def fftshift(
+def fft_fftshift(
     input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None
 ) -> Tensor:
     """fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor
@@ -71,7 +112,7 @@ def fftshift(
     A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions.
     """
 
-def hfft(
+def fft_hfft(
     input: TensorLike,
     n: int | None = None,
     dim: int = -1,
@@ -85,7 +126,7 @@ def hfft(
     given.
     """
 
-def hfft2(
+def fft_hfft2(
     input: TensorLike,
     s: int | Sequence[int] | None = None,
     dim: int | Sequence[int] | None = (-2, -1),
@@ -98,7 +139,7 @@ def hfft2(
     fft.hfftn along two dimensions.
     """
 
-def hfftn(
+def fft_hfftn(
     input: TensorLike,
     s: int | Sequence[int] | None = None,
     dim: int | Sequence[int] | None = None,
@@ -112,7 +153,7 @@ def hfftn(
     given.
     """
 
-def ifft(
+def fft_ifft(
     input: TensorLike,
     n: int | None = None,
     dim: int = -1,
@@ -125,7 +166,7 @@ def ifft(
     The inverse of fft.fft along `dim`.
     """
 
-def ifft2(
+def fft_ifft2(
     input: TensorLike,
     s: int | Sequence[int] | None = None,
     dim: int | Sequence[int] | None = (-2, -1),
@@ -138,7 +179,7 @@ def ifft2(
     The inverse of fft.fft2.
     """
 
-def ifftn(
+def fft_ifftn(
     input: TensorLike,
     s: int | Sequence[int] | None = None,
     dim: int | Sequence[int] | None = None,
@@ -151,7 +192,7 @@ def ifftn(
     The inverse of fft.fftn.
     """
 
-def ifftshift(
+def fft_ifftshift(
     input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None
 ) -> Tensor:
     """fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor
@@ -159,7 +200,7 @@ def ifftshift(
     The inverse of fft.fftshift.
     """
 
-def ihfft(
+def fft_ihfft(
     input: TensorLike,
     n: int | None = None,
     dim: int = -1,
@@ -172,7 +213,7 @@ def ihfft(
     The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.
     """
 
-def ihfft2(
+def fft_ihfft2(
     input: TensorLike,
     s: int | Sequence[int] | None = None,
     dim: int | Sequence[int] | None = (-2, -1),
@@ -185,7 +226,7 @@ def ihfft2(
     fft.ihfftn along two dimensions.
     """
 
-def ihfftn(
+def fft_ihfftn(
     input: TensorLike,
     s: int | Sequence[int] | None = None,
     dim: int | Sequence[int] | None = None,
@@ -198,7 +239,7 @@ def ihfftn(
     The inverse of fft.hfftn, of real numbers.
     """
 
-def irfft(
+def fft_irfft(
     input: TensorLike,
     n: int | None = None,
     dim: int = -1,
@@ -212,7 +253,7 @@ def irfft(
     elements.
     """
 
-def irfft2(
+def fft_irfft2(
     input: TensorLike,
     s: int | Sequence[int] | None = None,
     dim: int | Sequence[int] | None = (-2, -1),
@@ -225,7 +266,7 @@ def irfft2(
     The inverse of fft.rfft2.
     """
 
-def irfftn(
+def fft_irfftn(
     input: TensorLike,
     s: int | Sequence[int] | None = None,
     dim: int | Sequence[int] | None = None,
@@ -238,7 +279,7 @@ def irfftn(
     The inverse of fft.rfftn.
     """
 
-def rfft(
+def fft_rfft(
     input: TensorLike,
     n: int | None = None,
     dim: int = -1,
@@ -252,7 +293,7 @@ def rfft(
     other.
     """
 
-def rfft2(
+def fft_rfft2(
     input: TensorLike,
     s: int | Sequence[int] | None = None,
     dim: int | Sequence[int] | None = (-2, -1),
@@ -265,7 +306,7 @@ def rfft2(
     The Fourier transform of real numbers along two dimensions, half of the last one.
     """
 
-def rfftfreq(
+def fft_rfftfreq(
     n: int,
     d: float = 1.0,
     *,
@@ -281,7 +322,7 @@ def rfftfreq(
     The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.
     """
 
-def rfftn(
+def fft_rfftn(
     input: TensorLike,
     s: int | Sequence[int] | None = None,
     dim: int | Sequence[int] | None = None,
@@ -294,27 +335,134 @@ def rfftn(
     fft.fftn of real numbers, with half of the elements along the last of the dimensions.
     """
 
-__all__ = [
-    "fft",
-    "fft2",
-    "fftfreq",
-    "fftn",
-    "fftshift",
-    "hfft",
-    "hfft2",
-    "hfftn",
-    "ifft",
-    "ifft2",
-    "ifftn",
-    "ifftshift",
-    "ihfft",
-    "ihfft2",
-    "ihfftn",
-    "irfft",
-    "irfft2",
-    "irfftn",
-    "rfft",
-    "rfft2",
-    "rfftfreq",
-    "rfftn",
-]
+def hamming_window(
+    window_length: int,
+    periodic: bool = True,
+    alpha: float = 0.54,
+    beta: float = 0.46,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
+    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46,
+    *, dtype? dtype=None) -> Tensor
+
+    One period of alpha - beta cos.
+    """
+
+def hann_window(
+    window_length: int,
+    periodic: bool = True,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
+    """hann_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    One period of (1 - cos) / 2; not `periodic`, both ends are 0.
+    """
+
+def istft(
+    input: TensorLike,
+    n_fft: int,
+    hop_length: int | None = None,
+    win_length: int | None = None,
+    window: TensorLike | None = None,
+    center: bool = True,
+    normalized: bool = False,
+    onesided: bool | None = None,
+    length: int | None = None,
+    return_complex: bool = False,
+) -> Tensor:
+    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+    window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
+    length=None, bool return_complex=False) -> Tensor
+
+    The signal whose short-time Fourier transform is nearest to the given one.
+    """
+
+def kaiser_window(
+    window_length: int,
+    periodic: bool = True,
+    beta: float = 12.0,
+    *,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool = False,
+    device: Any | None = None,
+    layout: Any | None = None,
+    pin_memory: bool = False,
+    memory_format: Any | None = None,
+) -> Tensor:
+    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype?
+    dtype=None) -> Tensor
+
+    Kaiser's bell of Bessel functions, the narrower the larger `beta`.
+    """
+
+def stft(
+    input: TensorLike,
+    n_fft: int,
+    hop_length: int | None = None,
+    win_length: int | None = None,
+    window: TensorLike | None = None,
+    center: bool = True,
+    pad_mode: str = "reflect",
+    normalized: bool = False,
+    onesided: bool | None = None,
+    return_complex: bool | None = None,
+    align_to_window: bool | None = None,
+) -> Tensor:
+    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+    window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
+    onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+
+    The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
+    """
+
+
+class FourierTransformsMethods:
+    def istft(
+        self,
+        n_fft: int,
+        hop_length: int | None = None,
+        win_length: int | None = None,
+        window: TensorLike | None = None,
+        center: bool = True,
+        normalized: bool = False,
+        onesided: bool | None = None,
+        length: int | None = None,
+        return_complex: bool = False,
+    ) -> Tensor:
+        """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+        window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
+        length=None, bool return_complex=False) -> Tensor
+
+        The signal whose short-time Fourier transform is nearest to the given one.
+        """
+    def stft(
+        self,
+        n_fft: int,
+        hop_length: int | None = None,
+        win_length: int | None = None,
+        window: TensorLike | None = None,
+        center: bool = True,
+        pad_mode: str = "reflect",
+        normalized: bool = False,
+        onesided: bool | None = None,
+        return_complex: bool | None = None,
+        align_to_window: bool | None = None,
+    ) -> Tensor:
+        """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+        window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
+        onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+
+        The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
+        """

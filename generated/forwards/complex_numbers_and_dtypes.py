@@ -1,0 +1,46 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content c1414bdf17555851
+"""Complex numbers and dtypes: the forwards as functions of arrays."""
+
+import numpy as np
+
+from autograd import kernels
+from generated import arrays
+
+__all__ = [
+    "conj",
+    "real",
+    "imag",
+    "to",
+    "fill",
+    "zero",
+    "copy",
+]
+
+
+def conj(self):
+    return self.conj()
+
+
+def real(self):
+    return self.real
+
+
+def imag(self):
+    return kernels.imag(self)
+
+
+def to(self, dtype):
+    return kernels.cast(self, dtype)
+
+
+def fill(self, value):
+    return np.array(kernels.spread(self, value))
+
+
+def zero(self):
+    return np.zeros_like(self)
+
+
+def copy(self, src, non_blocking=False):
+    return np.array(kernels.spread(self, src))

@@ -1,0 +1,110 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 599947fc5baafb2c
+"""Dropout: the forwards as functions of arrays."""
+
+from autograd import kernels
+from autograd.composites import dropouts
+from generated import arrays
+
+__all__ = [
+    "nn_functional_dropout",
+    "nn_functional_dropout1d",
+    "nn_functional_dropout2d",
+    "nn_functional_dropout3d",
+    "nn_functional_alpha_dropout",
+    "nn_functional_feature_alpha_dropout",
+]
+
+
+def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
+    return (
+        input
+        * (
+            kernels.bernoulli_of(kernels.empty_values(input.shape, input.dtype), 1 - p, None)
+            * dropouts.gain(p)
+        )
+        if dropouts.drops("dropout", input.shape, input.dtype, p, training)
+        else input
+    )
+
+
+def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
+    return (
+        input
+        * (
+            kernels.bernoulli_of(
+                kernels.empty_values(dropouts.channels("dropout1d", input.shape), input.dtype),
+                1 - p,
+                None,
+            )
+            * dropouts.gain(p)
+        )
+        if dropouts.drops("dropout1d", input.shape, input.dtype, p, training)
+        else input
+    )
+
+
+def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
+    return (
+        input
+        * (
+            kernels.bernoulli_of(
+                kernels.empty_values(dropouts.channels("dropout2d", input.shape), input.dtype),
+                1 - p,
+                None,
+            )
+            * dropouts.gain(p)
+        )
+        if dropouts.drops("dropout2d", input.shape, input.dtype, p, training)
+        else input
+    )
+
+
+def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
+    return (
+        input
+        * (
+            kernels.bernoulli_of(
+                kernels.empty_values(dropouts.channels("dropout3d", input.shape), input.dtype),
+                1 - p,
+                None,
+            )
+            * dropouts.gain(p)
+        )
+        if dropouts.drops("dropout3d", input.shape, input.dtype, p, training)
+        else input
+    )
+
+
+def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
+    return (
+        kernels.select(
+            kernels.bernoulli_of(kernels.empty_values(input.shape, "bool"), 1 - p, None),
+            input,
+            dropouts.filler(p),
+        )
+        * dropouts.slope(p)
+        + dropouts.shift(p)
+        if dropouts.drops("alpha_dropout", input.shape, input.dtype, p, training)
+        else input
+    )
+
+
+def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
+    return (
+        kernels.select(
+            kernels.bernoulli_of(
+                kernels.empty_values(
+                    dropouts.channels("feature_alpha_dropout", input.shape), "bool"
+                ),
+                1 - p,
+                None,
+            ),
+            input,
+            dropouts.filler(p),
+        )
+        * dropouts.slope(p)
+        + dropouts.shift(p)
+        if dropouts.drops("feature_alpha_dropout", input.shape, input.dtype, p, training)
+        else input
+    )

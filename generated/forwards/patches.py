@@ -1,0 +1,19 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content fc37291b035a3cde
+"""Patches: the forwards as functions of arrays."""
+
+from autograd import kernels
+from generated import arrays
+
+__all__ = [
+    "nn_functional_unfold",
+    "nn_functional_fold",
+]
+
+
+def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
+    return kernels.unfolded(input, kernel_size, dilation, padding, stride)
+
+
+def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
+    return kernels.folded(input, output_size, kernel_size, dilation, padding, stride)

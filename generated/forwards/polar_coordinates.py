@@ -1,0 +1,21 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 71c1a066ae8b6351
+"""Polar coordinates: the forwards as functions of arrays."""
+
+import numpy as np
+
+from autograd import kernels
+from generated import arrays
+
+__all__ = [
+    "atan2",
+    "hypot",
+]
+
+
+def atan2(self, other):
+    return np.arctan2(self, other)
+
+
+def hypot(self, other):
+    return kernels.hypotenuse(self, other)

@@ -1,0 +1,94 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 1ee72110fa667902
+"""Random numbers: the forwards as functions of arrays."""
+
+from autograd import kernels
+from generated import arrays
+
+__all__ = [
+    "rand",
+    "randn",
+    "randint_default",
+    "randint_low",
+    "randperm",
+    "rand_like",
+    "randn_like",
+    "randint_like_default",
+    "randint_like_low",
+    "bernoulli_default",
+    "bernoulli_p",
+    "poisson",
+    "normal_Tensor_Tensor",
+    "normal_Tensor_float",
+    "normal_float_Tensor",
+    "normal_float_float",
+    "multinomial",
+]
+
+
+def rand(size, *, generator=None, dtype=None):
+    return kernels.uniform(size, generator, dtype)
+
+
+def randn(size, *, generator=None, dtype=None):
+    return kernels.standard_normal(size, generator, dtype)
+
+
+def randint_default(high, size, *, generator=None, dtype=None):
+    return kernels.integers(0, high, size, generator, dtype)
+
+
+def randint_low(low, high, size, *, generator=None, dtype=None):
+    return kernels.integers(low, high, size, generator, dtype)
+
+
+def randperm(n, *, generator=None, dtype=None):
+    return kernels.permutation(n, generator, dtype)
+
+
+def rand_like(input, *, generator=None, dtype=None):
+    return kernels.uniform_like(input, generator, dtype)
+
+
+def randn_like(input, *, generator=None, dtype=None):
+    return kernels.standard_normal_like(input, generator, dtype)
+
+
+def randint_like_default(input, high, *, generator=None, dtype=None):
+    return kernels.integers_like(input, 0, high, generator, dtype)
+
+
+def randint_like_low(input, low, high, *, generator=None, dtype=None):
+    return kernels.integers_like(input, low, high, generator, dtype)
+
+
+def bernoulli_default(self, *, generator=None):
+    return kernels.bernoulli_draws(self, generator)
+
+
+def bernoulli_p(self, p, *, generator=None):
+    return kernels.bernoulli_of(self, p, generator)
+
+
+def poisson(self, generator=None):
+    return kernels.poisson_draws(self, generator)
+
+
+def normal_Tensor_Tensor(mean, std, *, generator=None):
+    return kernels.normal_draws(mean, std, generator)
+
+
+def normal_Tensor_float(mean, std=1.0, *, generator=None):
+    return kernels.normal_draws(mean, std, generator)
+
+
+def normal_float_Tensor(mean, std, *, generator=None):
+    return kernels.normal_draws(mean, std, generator)
+
+
+def normal_float_float(mean, std, size, *, generator=None, dtype=None):
+    return kernels.normal_of(mean, std, size, generator, dtype)
+
+
+def multinomial(self, num_samples, replacement=False, *, generator=None):
+    return kernels.multinomial_draws(self, num_samples, replacement, generator)

@@ -1,0 +1,131 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content ceda11638cfe5449
+"""Reductions: the forwards as functions of arrays."""
+
+import numpy as np
+
+from autograd import kernels
+from generated import arrays
+
+__all__ = [
+    "sum",
+    "mean",
+    "prod",
+    "amax",
+    "amin",
+    "max_other",
+    "max_dim",
+    "max_default",
+    "min_other",
+    "min_dim",
+    "min_default",
+    "logsumexp",
+    "var_correction",
+    "var_dim",
+    "var_default",
+    "std_correction",
+    "std_dim",
+    "std_default",
+    "norm",
+    "all",
+    "any",
+    "argmax",
+    "argmin",
+    "count_nonzero",
+]
+
+
+def sum(self, dim=None, keepdim=False, *, dtype=None):
+    return kernels.total(self, dim, keepdim, dtype)
+
+
+def mean(self, dim=None, keepdim=False, *, dtype=None):
+    return kernels.mean_along(self, dim, keepdim, dtype)
+
+
+def prod(self, dim=None, keepdim=False, *, dtype=None):
+    return kernels.product(self, dim, keepdim, dtype)
+
+
+def amax(self, dim=(), keepdim=False):
+    return kernels.extremum("amax", self, dim, keepdim)
+
+
+def amin(self, dim=(), keepdim=False):
+    return kernels.extremum("amin", self, dim, keepdim)
+
+
+def max_other(self, other):
+    return np.maximum(self, other)
+
+
+def max_dim(self, dim, keepdim=False):
+    return kernels.extremum_along("max", self, dim, keepdim)
+
+
+def max_default(self):
+    return kernels.extremum("max", self, None, False)
+
+
+def min_other(self, other):
+    return np.minimum(self, other)
+
+
+def min_dim(self, dim, keepdim=False):
+    return kernels.extremum_along("min", self, dim, keepdim)
+
+
+def min_default(self):
+    return kernels.extremum("min", self, None, False)
+
+
+def logsumexp(self, dim, keepdim=False):
+    return kernels.log_sum_exp(self, dim, keepdim)
+
+
+def var_correction(self, dim=None, *, correction=None, keepdim=False):
+    return kernels.variance(self, dim, correction, keepdim)
+
+
+def var_dim(self, dim=None, unbiased=True, keepdim=False):
+    return kernels.variance(self, dim, 1 if unbiased else 0, keepdim)
+
+
+def var_default(self, unbiased=True):
+    return kernels.variance(self, None, 1 if unbiased else 0, False)
+
+
+def std_correction(self, dim=None, *, correction=None, keepdim=False):
+    return kernels.standard_deviation(self, dim, correction, keepdim)
+
+
+def std_dim(self, dim=None, unbiased=True, keepdim=False):
+    return kernels.standard_deviation(self, dim, 1 if unbiased else 0, keepdim)
+
+
+def std_default(self, unbiased=True):
+    return kernels.standard_deviation(self, None, 1 if unbiased else 0, False)
+
+
+def norm(self, p="fro", dim=None, keepdim=False, *, dtype=None):
+    return kernels.power_norm(self, p, dim, keepdim, dtype)
+
+
+def all(self, dim=None, keepdim=False):
+    return kernels.all_along(self, dim, keepdim)
+
+
+def any(self, dim=None, keepdim=False):
+    return kernels.any_along(self, dim, keepdim)
+
+
+def argmax(self, dim=None, keepdim=False):
+    return kernels.arg_extremum("argmax", self, dim, keepdim)
+
+
+def argmin(self, dim=None, keepdim=False):
+    return kernels.arg_extremum("argmin", self, dim, keepdim)
+
+
+def count_nonzero(self, dim=None):
+    return kernels.nonzero_count(self, dim)

@@ -1,0 +1,54 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content f6d1ecf602c89fdd
+"""Running sums and products, sorting: the forwards as functions of arrays."""
+
+from autograd import kernels
+from generated import arrays
+
+__all__ = [
+    "cumsum",
+    "cumprod",
+    "sort",
+    "argsort",
+    "msort",
+    "topk",
+    "kthvalue",
+    "median_default",
+    "median_dim",
+]
+
+
+def cumsum(self, dim, *, dtype=None):
+    return kernels.running_sum(self, dim, dtype)
+
+
+def cumprod(self, dim, *, dtype=None):
+    return kernels.running_product(self, dim, dtype)
+
+
+def sort(self, dim=-1, descending=False, *, stable=None):
+    return kernels.sorted_along(self, dim, descending)
+
+
+def argsort(self, dim=-1, descending=False, *, stable=False):
+    return kernels.arg_sorted(self, dim, descending)
+
+
+def msort(self):
+    return kernels.sorted_along(self, 0, False)[0]
+
+
+def topk(self, k, dim=-1, largest=True, sorted=True):
+    return kernels.top_ranked(self, k, dim, largest, sorted)
+
+
+def kthvalue(self, k, dim=-1, keepdim=False):
+    return kernels.ranked(self, k, dim, keepdim)
+
+
+def median_default(self):
+    return kernels.middle(self)
+
+
+def median_dim(self, dim, keepdim=False):
+    return kernels.middle_along(self, dim, keepdim)

@@ -1,0 +1,29 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content a66bac8c7aeb214f
+"""The gamma function: the forwards as functions of arrays."""
+
+from autograd import kernels
+from generated import arrays
+
+__all__ = [
+    "lgamma",
+    "digamma",
+    "polygamma",
+    "mvlgamma",
+]
+
+
+def lgamma(self):
+    return kernels.lgamma(self)
+
+
+def digamma(self):
+    return kernels.digamma(self)
+
+
+def polygamma(n, self):
+    return kernels.polygamma(n, self)
+
+
+def mvlgamma(self, p):
+    return kernels.mvlgamma(self, p)

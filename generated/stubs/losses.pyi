@@ -1,0 +1,136 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 85a82698d6820fd6
+from collections.abc import Sequence
+from typing import Any, overload
+
+from autograd.tensor import Tensor
+from autograd.typing import DTypeLike, Scalar, TensorLike
+
+__all__ = []
+
+class NnFunctionalCrossEntropyHardResult(tuple[Tensor, ...]):
+    @property
+    def loss(self) -> Tensor: ...
+    @property
+    def probabilities(self) -> Tensor: ...
+
+def nn_functional_binary_cross_entropy(
+    input: TensorLike,
+    target: TensorLike,
+    weight: TensorLike | None = None,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+) -> Tensor:
+    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None,
+    bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
+
+    The cross entropy of probabilities with targets between 0 and 1.
+    """
+
+def nn_functional_binary_cross_entropy_with_logits(
+    input: TensorLike,
+    target: TensorLike,
+    weight: TensorLike | None = None,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+    pos_weight: TensorLike | None = None,
+) -> Tensor:
+    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor?
+    weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor?
+    pos_weight=None) -> Tensor
+
+    binary_cross_entropy of the sigmoid of `input`, without overflow.
+    """
+
+def nn_functional_cross_entropy(
+    input: TensorLike,
+    target: TensorLike,
+    weight: TensorLike | None = None,
+    size_average: bool | None = None,
+    ignore_index: int = -100,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+    label_smoothing: float = 0.0,
+) -> Tensor:
+    """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool?
+    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float
+    label_smoothing=0.0) -> Tensor
+
+    The cross entropy of the softmax of `input` and a target of class indices or, where it
+    has the shape of `input`, of class probabilities.
+    """
+
+def nn_functional_cross_entropy_hard(
+    input: TensorLike,
+    target: TensorLike,
+    weight: TensorLike | None,
+    ignore_index: int,
+    reduction: str,
+    label_smoothing: float,
+) -> NnFunctionalCrossEntropyHardResult:
+    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
+    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
+    probabilities)
+
+    The cross entropy with class indices, and the probabilities, as rows of classes, that its
+    gradient reads.
+    """
+
+def nn_functional_cross_entropy_soft(
+    input: TensorLike,
+    target: TensorLike,
+    weight: TensorLike | None,
+    reduction: str,
+    label_smoothing: float,
+) -> Tensor:
+    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
+    reduction, float label_smoothing) -> Tensor
+
+    The cross entropy with class probabilities.
+    """
+
+def nn_functional_l1_loss(
+    input: TensorLike,
+    target: TensorLike,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+    weight: TensorLike | None = None,
+) -> Tensor:
+    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
+
+    The mean absolute value of input - target; with weights, over their sum.
+    """
+
+def nn_functional_mse_loss(
+    input: TensorLike,
+    target: TensorLike,
+    size_average: bool | None = None,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+    weight: TensorLike | None = None,
+) -> Tensor:
+    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool?
+    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
+
+    The mean square of input - target; with weights, over their sum.
+    """
+
+def nn_functional_nll_loss(
+    input: TensorLike,
+    target: TensorLike,
+    weight: TensorLike | None = None,
+    size_average: bool | None = None,
+    ignore_index: int = -100,
+    reduce: bool | None = None,
+    reduction: str = "mean",
+) -> Tensor:
+    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool?
+    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") ->
+    Tensor
+
+    Minus the log-probability of the target classes.
+    """
