@@ -126,7 +126,9 @@ class RecordingEmission(FunctionEmission):
             read = "_recorded"
             readers = [f"{name}_fn is not None" for name in self._readers(saved)]
             if readers:
-                read += f" and ({' or '.join(readers)})" if len(readers) > 1 else f" and {readers[0]}"
+                read += (
+                    f" and ({' or '.join(readers)})" if len(readers) > 1 else f" and {readers[0]}"
+                )
             return [*named, f"if {read}:", f"    {target} = {target}.copy()"]
         return named if self._reads_result else []
 

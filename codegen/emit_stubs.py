@@ -26,7 +26,7 @@ def result_stubs(rows: Sequence[Emission]) -> list[list[str]]:
             ),
         ]
         for e in rows
-        if e.returns_many
+        if e.returns_many and not e.is_private
     ]
 
 
@@ -54,7 +54,7 @@ def _operator(name: str) -> str:
 
 
 def _declared(rows: Sequence[Emission], methods: bool) -> list[list[str]]:
-    stubs = [stub for e in rows for stub in _stubs(e, methods)]
+    stubs = [stub for e in rows if not e.is_private for stub in _stubs(e, methods)]
     stubs.sort(key=lambda stub: stub[0])  # overloads must stand together
     counts = Counter(name for name, _ in stubs)
     return [["@overload", *lines] if counts[name] > 1 else lines for name, lines in stubs]

@@ -19,7 +19,6 @@ __all__ = ["WIDTH", "lay_out", "text_source"]
 WIDTH = 100
 
 _STRINGS = re.compile(r'"""|"(?:[^"\\]|\\.)*"|' + r"'(?:[^'\\]|\\.)*'")
-_POWER = re.compile(r"(?<![\w.\])])(-?[\w.]+) \*\* (-?[\w.]+)(?![\w.(\[])")
 _SLICE = re.compile(r"\[[^\[\]{}]*[^\w\[\]{}, ]+[^\[\]{}]*:|\[[^\[\]{}]*:[^\[\]{}]*[^\w\[\]{}, :]")
 _BLANKS, _GAPS = re.compile(r"\n{4,}"), re.compile(r"\n{3,}(?=from |import | )")
 _OPENING, _CLOSING = ("(", "[", "{"), (")", "]", "}")
@@ -61,9 +60,7 @@ def _laid_out(lines: Iterator[str], width: int) -> Iterator[str]:
             continue
         if "'" in line:
             line = _STRINGS.sub(_requoted, line)
-        if " ** " in line:
-            line = _POWER.sub(r"\1**\2", line)
-        if len(line) > width or _SLICE.search(line):
+        if len(line) > width or " ** " in line or _SLICE.search(line):
             yield from _statement(stripped, len(line) - len(stripped), width)
         else:
             yield line
@@ -428,7 +425,7 @@ def _statement(source: str, indent: int, width: int) -> tuple[str, ...]:
         return tuple(_branch(text, indent, width))
     (tree,) = ast.parse(text).body
     lay = _Expressions(text)
-    made = _LAYOUTS[type(tree)](tree, lay, text, indent, width)
+    made = _LAYOUTS.get(type(tree), _verbatim)(tree, lay, text, indent, width)
     return tuple(" " * indent + made if i == 0 else made for i, made in enumerate(made.split("\n")))
 
 
@@ -585,14 +582,12 @@ def _import(tree: ast.ImportFrom, lay: _Expressions, text: str, indent: int, wid
     return _print((head, _enclosed("(", _items(names), ")", True)), indent, width)
 
 
-def _class(tree: ast.ClassDef, lay: _Expressions, text: str, indent: int, width: int) -> str:
-    """The head of a class, which is written with a line for each base where they are many."""
-    return text
+def _verbatim(tree: ast.stmt, lay: _Expressions, text: str, indent: int, width: int) -> str:
+    """What is right as it is written: heads of classes and loops."""
+    return text.removesuffix(" pass")
 
 
-def _function(
-    tree: ast.FunctionDef, lay: _Expressions, text: str, indent: int, width: int
-) -> str:
+def _function(tree: ast.FunctionDef, lay: _Expressions, text: str, indent: int, width: int) -> str:
     """The head of a function; its body, if it is in the same line, stays there."""
     given = tree.args
     plain = [*given.posonlyargs, *given.args]
@@ -635,6 +630,5 @@ _LAYOUTS: dict[type[ast.stmt], _Layout] = {
     ast.Expr: _expression,
     ast.If: _condition,
     ast.ImportFrom: _import,
-    ast.ClassDef: _class,
     ast.FunctionDef: _function,
 }

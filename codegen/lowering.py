@@ -420,9 +420,9 @@ def _bind(
             assert parameter.default is not None
             bound[parameter.name] = ast.parse(parameter.default, mode="eval").body
         for parameter in parameters:
-            if parameter.type.is_list and parameter.type.size is None:
-                if _is_number(bound[parameter.name]):  # x.reshape(-1)
-                    bound[parameter.name] = ast.Tuple([bound[parameter.name]])
+            value, sizes = bound[parameter.name], parameter.type
+            if sizes.is_list and sizes.size is None and _is_number(value):  # x.reshape(-1)
+                bound[parameter.name] = ast.Tuple([value])
         return entry, bound
     raise AssertionError("the call was checked when the table was loaded")
 

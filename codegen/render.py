@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from codegen.analysis import Plan, Table
@@ -15,6 +16,8 @@ from codegen.templating import Renderer, import_order
 
 __all__ = ["render", "render_own"]
 
+_STRING = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\"""")
+_WORD = re.compile(r"\w+")
 _ARRAYS = "The forward of every row, on arrays."
 _ELEMENTWISE = frozenset({"pointwise", "comparison"})
 
@@ -44,7 +47,7 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
         title = f"{section.title}: the forwards as functions of arrays."
         files[f"forwards/{section.name}.py"] = _forwards(renderer, section.rows, title, helpers)
         files[f"stubs/{section.name}.pyi"] = _stubs(renderer, section, [section])
-        files[f"registry/{section.name}.py"] = text("registry.py.jinja", operations=section.rows)
+        files[f"registry/{section.name}.py"] = _registry(renderer, section.rows)
     names = [section.name for section in sections]
     files["registry/__init__.py"] = text("registry_folder.py.jinja", sections=names)
     files["methods.py"] = text("methods.py.jinja", sections=sections)
@@ -86,6 +89,15 @@ def _forwards(
     return renderer.module("forwards.py.jinja", called, title=title, operations=rows)
 
 
+def _registry(renderer: Renderer, rows: Sequence[Emission]) -> str:
+    """The rows as data."""
+    texts = [source for e in rows for _, source in e.registry_fields]
+    words = set(_WORD.findall(_STRING.sub("", " ".join(texts))))
+    numbers = ", ".join(sorted(words & {"inf", "nan"}))
+    names = ", ".join(sorted({"Row", *(words & {"Kink"})}))
+    return renderer.text("registry.py.jinja", operations=rows, names=names, numbers=numbers)
+
+
 def _stubs(renderer: Renderer, section: Section, methods: Sequence[Section]) -> str:
     """Declarations of functions, and of the methods of some sections."""
     return renderer.text(
@@ -99,7 +111,7 @@ def _stubs(renderer: Renderer, section: Section, methods: Sequence[Section]) -> 
 
 def _faces(sections: Iterable[Section], folder: str = "") -> list[dict[str, object]]:
     """The modules whose functions `functions` gives on, as its template names them."""
-    found = []
+    found: list[dict[str, object]] = []
     for section in sections:
         module = f"{folder}{section.name}"
         inner = ", ".join(sorted(section.inner, key=import_order))
@@ -139,7 +151,7 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
         "operations.py": _operations(renderer, section, title),
         "arrays.py": _forwards(renderer, emissions, _ARRAYS, _helper_modules(emissions)),
         "functions.py": text("functions.py.jinja", sections=_faces([section])),
-        "registry.py": text("registry.py.jinja", plans, operations=emissions),
+        "registry.py": _registry(renderer, emissions),
         "py.typed": "",
     }
 

@@ -18,7 +18,7 @@ __all__ = ["NAMESPACES", "UNARY", "Section", "is_method", "names_in", "sections_
 NAMESPACES = ("nn.functional", "linalg", "special", "fft", "signal")
 UNARY = frozenset({"neg", "pos", "abs", "invert"})
 _COMPARISONS = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
-_PREFIXES = ("_", *(f"{namespace.replace('.', '_')}_" for namespace in NAMESPACES))
+_PREFIXES = tuple(f"{namespace.replace('.', '_')}_" for namespace in NAMESPACES)
 _WORD = re.compile(r"[a-z0-9]+")
 
 
@@ -102,9 +102,14 @@ class Section:
     @cached_property
     def public(self) -> list[str]:
         """Those of them that users see, but for the namespaces."""
-        found = {e.public_name for e in self.rows} | {alias for alias, _ in self.aliases}
-        found |= {e.public_inplace_name for e in self.rows if e.public_inplace_name}
-        return sorted(name for name in found if not name.startswith(_PREFIXES))
+        return sorted(name for name in self._declared if not name.startswith(_PREFIXES))
+
+    @cached_property
+    def _declared(self) -> set[str]:
+        """The functions that stubs declare: those of rows that are not private."""
+        rows = [e for e in self.rows if not e.is_private]
+        found = {name for e in rows for name in (e.public_name, e.public_inplace_name) if name}
+        return found | {alias for alias, _ in self.aliases}
 
     @property
     def inner(self) -> list[str]:
@@ -114,9 +119,7 @@ class Section:
     @property
     def stated(self) -> list[str]:
         """The other ones that stubs declare."""
-        found = {e.public_name for e in self.rows} | {alias for alias, _ in self.aliases}
-        found |= {e.public_inplace_name for e in self.rows if e.public_inplace_name}
-        return sorted(found - set(self.public))
+        return sorted(self._declared - set(self.public))
 
     # ---- definitions -----------------------------------------------------------------------------
 
@@ -164,7 +167,9 @@ class Section:
         for e in filter(is_method, self.rows):
             aliases = [alias for alias in e.plan.entry.aliases if "." not in alias]
             for suffix, function in (("", e.public_name), ("_", e.public_inplace_name)):
-                for name in (e.public_name, *aliases) if function else ():
+                if function is None:
+                    continue
+                for name in (e.public_name, *aliases):
                     found[name + suffix] = function if e.self_first else f"{function}_method"
         return found
 
@@ -212,7 +217,8 @@ def sections_of(emissions: Sequence[Emission], table: Table) -> list[Section]:
 
 
 def is_method(e: Emission) -> bool:
-    return not e.plan.entry.signature.namespace and any(a.name == "self" for a in e.arguments)
+    plain = not e.plan.entry.signature.namespace and not e.is_private
+    return plain and any(a.name == "self" for a in e.arguments)
 
 
 def names_in(e: Emission, namespace: str) -> list[tuple[str, str]]:
@@ -220,6 +226,8 @@ def names_in(e: Emission, namespace: str) -> list[tuple[str, str]]:
 
     In-place variants stand beside the functions that can be asked for them.
     """
+    if e.is_private:
+        return []
     names = [e.plan.entry.signature.qualified_name, *e.plan.entry.aliases]
     if e.inplace_flag is not None:
         names += [f"{name}_" for name in names]

@@ -72,6 +72,11 @@ class Renderer:
         return f"# {HEADER.format(path=self.path)}\n# {made_from}{content}\n{body}"
 
 
+# Docstrings, comments and other text.
+_TEXT = re.compile(
+    r'""".*?"""|#.*?$|"(?:[^"\\\n]|\\.)*"' + r"|'(?:[^'\\\n]|\\.)*'",
+    re.DOTALL | re.MULTILINE,
+)
 _IMPORTS_GO_HERE = "\0"  # which no table may contain
 
 
@@ -126,14 +131,15 @@ def import_lines(
     body: str, helpers: Mapping[str, Sequence[str]], package: str = "generated"
 ) -> str:
     """The imports of those names that `body`, a module of `package`, uses."""
-    words = set(re.findall(r"(?<![.\w'])[A-Za-z_]\w*", body))
+    code = _TEXT.sub("", body)
+    words = set(re.findall(r"(?<![.\w])[A-Za-z_]\w*", code))
     whole: list[str] = []
     lines: dict[str, str] = {}
     sources = {**_IMPORTS, **helpers, "generated": ("arrays",)}
     if package != "generated":
         sources |= {"autograd": (), package: ("kernels",)}
     for module, candidates in sources.items():
-        names = [name for name in candidates if name in words and _is_read(name, body)]
+        names = [name for name in candidates if name in words and _is_read(name, code)]
         if names:
             lines[module] = f"from {module} import {', '.join(sorted(names, key=import_order))}"
     if "ops" in words:
@@ -148,14 +154,13 @@ def import_lines(
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
-def _is_read(name: str, body: str) -> bool:
+def _is_read(name: str, code: str) -> bool:
     """Whether a definition reads a name that is no parameter of its own."""
-    if f"{name}=" not in body:
+    taken = re.compile(rf"def \w+\((?:[^)]*[ *])?{name}\b")
+    if not taken.search(code):
         return True
-    parameter = re.compile(rf"def \w+\(.*\b{name}=")
-    return any(
-        name in block and not parameter.search(block) for block in body.split("\n\n\n")
-    )
+    read = re.compile(rf"(?<![.\w]){name}\b")
+    return any(read.search(each) and not taken.search(each) for each in code.split("\n\n\n"))
 
 
 def import_order(name: str) -> tuple[bool, bool, str]:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 20fb16a0ff741067
+# content 1c4aa5653f52c82a
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -20,15 +20,15 @@ from generated.operations.activations import (
     nn_functional_silu,
     nn_functional_silu_,
     nn_functional_softplus,
+    special__logistic,
     special_erf,
     special_erf_,
     special_expit,
     special_expit_,
-    special_logistic,
 )
 from generated.operations.angles import *
 from generated.operations.angles import __all__ as _angles
-from generated.operations.angles import special_sinc, special_sinc_, special_sinc_derivative
+from generated.operations.angles import special__sinc_derivative, special_sinc, special_sinc_
 from generated.operations.arithmetic import *
 from generated.operations.arithmetic import __all__ as _arithmetic
 from generated.operations.arithmetic import (
@@ -42,17 +42,17 @@ from generated.operations.arithmetic import (
 from generated.operations.attention import *
 from generated.operations.attention import __all__ as _attention
 from generated.operations.attention import (
-    nn_functional_attention_and_logs,
+    nn_functional__attention_and_logs,
     nn_functional_multi_head_attention_forward,
     nn_functional_scaled_dot_product_attention,
 )
 from generated.operations.bessel_functions import *
 from generated.operations.bessel_functions import __all__ as _bessel_functions
 from generated.operations.bessel_functions import (
+    special__i0e_decay,
     special_i0,
     special_i0_,
     special_i0e,
-    special_i0e_decay,
     special_i1,
     special_i1e,
     special_iv,
@@ -62,17 +62,16 @@ from generated.operations.bounds_choices_and_interpolation import (
     __all__ as _bounds_choices_and_interpolation,
 )
 from generated.operations.bounds_choices_and_interpolation import (
-    clamp_Tensor,
-    clamp_Tensor_,
     clamp_default,
     clamp_default_,
+    clamp_Tensor,
+    clamp_Tensor_,
     where_condition,
     where_default,
     where_method,
 )
 from generated.operations.choices_and_signs import *
 from generated.operations.choices_and_signs import __all__ as _choices_and_signs
-
 from generated.operations.comparisons import *
 from generated.operations.comparisons import __all__ as _comparisons
 from generated.operations.comparisons import (
@@ -82,13 +81,12 @@ from generated.operations.comparisons import (
 )
 from generated.operations.complex_numbers import *
 from generated.operations.complex_numbers import __all__ as _complex_numbers
-
 from generated.operations.complex_numbers_and_dtypes import *
 from generated.operations.complex_numbers_and_dtypes import __all__ as _complex_numbers_and_dtypes
-
 from generated.operations.convolution import *
 from generated.operations.convolution import __all__ as _convolution
 from generated.operations.convolution import (
+    _convolution_weight,
     nn_functional_conv1d,
     nn_functional_conv2d,
     nn_functional_conv3d,
@@ -104,7 +102,10 @@ from generated.operations.diagonals_triangles_and_windows import *
 from generated.operations.diagonals_triangles_and_windows import (
     __all__ as _diagonals_triangles_and_windows,
 )
-
+from generated.operations.diagonals_triangles_and_windows import (
+    _diagonal_backward,
+    _unfold_backward,
+)
 from generated.operations.dropout import *
 from generated.operations.dropout import __all__ as _dropout
 from generated.operations.dropout import (
@@ -126,9 +127,9 @@ from generated.operations.embeddings_bilinear_maps_and_alignments import (
     __all__ as _embeddings_bilinear_maps_and_alignments,
 )
 from generated.operations.embeddings_bilinear_maps_and_alignments import (
+    nn_functional__ctc_losses,
     nn_functional_bilinear,
     nn_functional_ctc_loss,
-    nn_functional_ctc_losses,
     nn_functional_embedding,
     nn_functional_embedding_bag,
 )
@@ -144,7 +145,6 @@ from generated.operations.exponentials_and_logarithms import (
 )
 from generated.operations.facts_about_values import *
 from generated.operations.facts_about_values import __all__ as _facts_about_values
-
 from generated.operations.fourier_transforms import *
 from generated.operations.fourier_transforms import __all__ as _fourier_transforms
 from generated.operations.fourier_transforms import (
@@ -208,17 +208,22 @@ from generated.operations.hyperbolic_functions import nn_functional_tanh, nn_fun
 from generated.operations.images import *
 from generated.operations.images import __all__ as _images
 from generated.operations.images import (
+    nn_functional__resample,
     nn_functional_affine_grid,
     nn_functional_grid_sample,
     nn_functional_interpolate,
-    nn_functional_resample,
     nn_functional_upsample,
     nn_functional_upsample_bilinear,
     nn_functional_upsample_nearest,
 )
 from generated.operations.indexing import *
 from generated.operations.indexing import __all__ as _indexing
-from generated.operations.indexing import nn_functional_one_hot, nonzero_as_tuple, nonzero_default
+from generated.operations.indexing import (
+    _getitem_backward,
+    nn_functional_one_hot,
+    nonzero_as_tuple,
+    nonzero_default,
+)
 from generated.operations.integers_bits_and_facts import *
 from generated.operations.integers_bits_and_facts import __all__ as _integers_bits_and_facts
 from generated.operations.integers_bits_and_facts import (
@@ -228,8 +233,8 @@ from generated.operations.integers_bits_and_facts import (
 from generated.operations.joining_and_parting import *
 from generated.operations.joining_and_parting import __all__ as _joining_and_parting
 from generated.operations.joining_and_parting import (
-    repeat_interleave_Tensor,
     repeat_interleave_default,
+    repeat_interleave_Tensor,
     split_default,
     split_sections,
 )
@@ -238,6 +243,9 @@ from generated.operations.linear_systems_and_determinants import (
     __all__ as _linear_systems_and_determinants,
 )
 from generated.operations.linear_systems_and_determinants import (
+    linalg__matrix_exp_derivative,
+    linalg__solve_factored,
+    linalg__solve_factors,
     linalg_cross,
     linalg_det,
     linalg_diagonal,
@@ -245,7 +253,6 @@ from generated.operations.linear_systems_and_determinants import (
     linalg_inv_ex,
     linalg_lstsq,
     linalg_matrix_exp,
-    linalg_matrix_exp_derivative,
     linalg_matrix_power,
     linalg_matrix_rank,
     linalg_matrix_rank_default,
@@ -257,8 +264,6 @@ from generated.operations.linear_systems_and_determinants import (
     linalg_slogdet,
     linalg_solve,
     linalg_solve_ex,
-    linalg_solve_factored,
-    linalg_solve_factors,
     linalg_tensorinv,
     linalg_tensorsolve,
     linalg_vander,
@@ -277,11 +282,11 @@ from generated.operations.logarithms import (
 from generated.operations.losses import *
 from generated.operations.losses import __all__ as _losses
 from generated.operations.losses import (
+    nn_functional__cross_entropy_hard,
+    nn_functional__cross_entropy_soft,
     nn_functional_binary_cross_entropy,
     nn_functional_binary_cross_entropy_with_logits,
     nn_functional_cross_entropy,
-    nn_functional_cross_entropy_hard,
-    nn_functional_cross_entropy_soft,
     nn_functional_l1_loss,
     nn_functional_mse_loss,
     nn_functional_nll_loss,
@@ -317,7 +322,6 @@ from generated.operations.matrix_products import (
 )
 from generated.operations.memory_and_copies import *
 from generated.operations.memory_and_copies import __all__ as _memory_and_copies
-
 from generated.operations.more_losses import *
 from generated.operations.more_losses import __all__ as _more_losses
 from generated.operations.more_losses import (
@@ -340,8 +344,8 @@ from generated.operations.more_losses import (
 from generated.operations.normalisation import *
 from generated.operations.normalisation import __all__ as _normalisation
 from generated.operations.normalisation import (
+    nn_functional__batch_norm_moments,
     nn_functional_batch_norm,
-    nn_functional_batch_norm_moments,
     nn_functional_group_norm,
     nn_functional_instance_norm,
     nn_functional_layer_norm,
@@ -362,7 +366,6 @@ from generated.operations.norms_and_distances import (
 )
 from generated.operations.orders import *
 from generated.operations.orders import __all__ as _orders
-
 from generated.operations.patches import *
 from generated.operations.patches import __all__ as _patches
 from generated.operations.patches import nn_functional_fold, nn_functional_unfold
@@ -380,10 +383,18 @@ from generated.operations.placing import (
 )
 from generated.operations.polar_coordinates import *
 from generated.operations.polar_coordinates import __all__ as _polar_coordinates
-
 from generated.operations.pooling import *
 from generated.operations.pooling import __all__ as _pooling
 from generated.operations.pooling import (
+    nn_functional__adaptive_maxima,
+    nn_functional__adaptive_means,
+    nn_functional__adaptive_means_adjoint,
+    nn_functional__fractional_maxima,
+    nn_functional__pool_max,
+    nn_functional__pool_mean,
+    nn_functional__pool_mean_adjoint,
+    nn_functional__pool_pick,
+    nn_functional__pool_put,
     nn_functional_adaptive_avg_pool1d,
     nn_functional_adaptive_avg_pool2d,
     nn_functional_adaptive_avg_pool3d,
@@ -393,9 +404,6 @@ from generated.operations.pooling import (
     nn_functional_adaptive_max_pool2d_with_indices,
     nn_functional_adaptive_max_pool3d,
     nn_functional_adaptive_max_pool3d_with_indices,
-    nn_functional_adaptive_maxima,
-    nn_functional_adaptive_means,
-    nn_functional_adaptive_means_adjoint,
     nn_functional_avg_pool1d,
     nn_functional_avg_pool2d,
     nn_functional_avg_pool3d,
@@ -403,7 +411,6 @@ from generated.operations.pooling import (
     nn_functional_fractional_max_pool2d_with_indices,
     nn_functional_fractional_max_pool3d,
     nn_functional_fractional_max_pool3d_with_indices,
-    nn_functional_fractional_maxima,
     nn_functional_lp_pool1d,
     nn_functional_lp_pool2d,
     nn_functional_lp_pool3d,
@@ -416,15 +423,9 @@ from generated.operations.pooling import (
     nn_functional_max_unpool1d,
     nn_functional_max_unpool2d,
     nn_functional_max_unpool3d,
-    nn_functional_pool_max,
-    nn_functional_pool_mean,
-    nn_functional_pool_mean_adjoint,
-    nn_functional_pool_pick,
-    nn_functional_pool_put,
 )
 from generated.operations.powers_and_products import *
 from generated.operations.powers_and_products import __all__ as _powers_and_products
-
 from generated.operations.powers_roots_and_signs import *
 from generated.operations.powers_roots_and_signs import __all__ as _powers_roots_and_signs
 from generated.operations.powers_roots_and_signs import pow_reflected
@@ -433,10 +434,10 @@ from generated.operations.random_numbers import __all__ as _random_numbers
 from generated.operations.random_numbers import (
     bernoulli_default,
     bernoulli_p,
-    normal_Tensor_Tensor,
-    normal_Tensor_float,
-    normal_float_Tensor,
     normal_float_float,
+    normal_float_Tensor,
+    normal_Tensor_float,
+    normal_Tensor_Tensor,
     randint_default,
     randint_like_default,
     randint_like_low,
@@ -449,9 +450,9 @@ from generated.operations.recurrent_networks import (
     gru_input,
     lstm_data,
     lstm_input,
-    nn_functional_gru_sequence,
-    nn_functional_lstm_sequence,
-    nn_functional_rnn_sequence,
+    nn_functional__gru_sequence,
+    nn_functional__lstm_sequence,
+    nn_functional__rnn_sequence,
     rnn_relu_data,
     rnn_relu_input,
     rnn_tanh_data,
@@ -485,12 +486,12 @@ from generated.operations.running_sums_and_products_sorting import median_defaul
 from generated.operations.shapes import *
 from generated.operations.shapes import __all__ as _shapes
 from generated.operations.shapes import (
-    atleast_1d_Sequence,
     atleast_1d_default,
-    atleast_2d_Sequence,
+    atleast_1d_Sequence,
     atleast_2d_default,
-    atleast_3d_Sequence,
+    atleast_2d_Sequence,
     atleast_3d_default,
+    atleast_3d_Sequence,
 )
 from generated.operations.shuffles_and_padding import *
 from generated.operations.shuffles_and_padding import __all__ as _shuffles_and_padding
@@ -504,8 +505,8 @@ from generated.operations.shuffles_and_padding import (
 from generated.operations.signals import *
 from generated.operations.signals import __all__ as _signals
 from generated.operations.signals import (
+    signal__convolve_part,
     signal_convolve,
-    signal_convolve_part,
     signal_correlate,
     signal_fftconvolve,
 )
@@ -520,6 +521,9 @@ from generated.operations.softmax import (
 from generated.operations.statistics import *
 from generated.operations.statistics import __all__ as _statistics
 from generated.operations.statistics import (
+    _corrcoef_of,
+    _cov_unweighted,
+    _quantile_between,
     cumulative_trapezoid_dx,
     cumulative_trapezoid_x,
     gradient_default,
@@ -541,10 +545,11 @@ from generated.operations.the_error_function_and_the_normal_distribution import 
     __all__ as _the_error_function_and_the_normal_distribution,
 )
 from generated.operations.the_error_function_and_the_normal_distribution import (
+    _ndtr_of,
+    special__erfcx_derivative,
     special_erfc,
     special_erfc_,
     special_erfcx,
-    special_erfcx_derivative,
     special_erfinv,
     special_erfinv_,
     special_log_ndtr,
@@ -569,7 +574,6 @@ from generated.operations.the_gamma_function import (
 )
 from generated.operations.trigonometric_functions import *
 from generated.operations.trigonometric_functions import __all__ as _trigonometric_functions
-
 
 PUBLIC = (
     *_activations,

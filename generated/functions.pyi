@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2b5cc3fee5c6b817
+# content be859cfd5a80717e
 from generated.stubs import activations as _activations
 from generated.stubs import angles as _angles
 from generated.stubs import arithmetic as _arithmetic
@@ -78,16 +78,11 @@ from generated.stubs.activations import special_erf as special_erf
 from generated.stubs.activations import special_erf_ as special_erf_
 from generated.stubs.activations import special_expit as special_expit
 from generated.stubs.activations import special_expit_ as special_expit_
-from generated.stubs.activations import special_logistic as special_logistic
 from generated.stubs.angles import *
 from generated.stubs.angles import special_sinc as special_sinc
 from generated.stubs.angles import special_sinc_ as special_sinc_
-from generated.stubs.angles import special_sinc_derivative as special_sinc_derivative
 from generated.stubs.arithmetic import *
 from generated.stubs.attention import *
-from generated.stubs.attention import (
-    nn_functional_attention_and_logs as nn_functional_attention_and_logs,
-)
 from generated.stubs.attention import (
     nn_functional_multi_head_attention_forward as nn_functional_multi_head_attention_forward,
 )
@@ -98,7 +93,6 @@ from generated.stubs.bessel_functions import *
 from generated.stubs.bessel_functions import special_i0 as special_i0
 from generated.stubs.bessel_functions import special_i0_ as special_i0_
 from generated.stubs.bessel_functions import special_i0e as special_i0e
-from generated.stubs.bessel_functions import special_i0e_decay as special_i0e_decay
 from generated.stubs.bessel_functions import special_i1 as special_i1
 from generated.stubs.bessel_functions import special_i1e as special_i1e
 from generated.stubs.bessel_functions import special_iv as special_iv
@@ -146,9 +140,6 @@ from generated.stubs.embeddings_bilinear_maps_and_alignments import (
 )
 from generated.stubs.embeddings_bilinear_maps_and_alignments import (
     nn_functional_ctc_loss as nn_functional_ctc_loss,
-)
-from generated.stubs.embeddings_bilinear_maps_and_alignments import (
-    nn_functional_ctc_losses as nn_functional_ctc_losses,
 )
 from generated.stubs.embeddings_bilinear_maps_and_alignments import (
     nn_functional_embedding as nn_functional_embedding,
@@ -223,7 +214,6 @@ from generated.stubs.images import *
 from generated.stubs.images import nn_functional_affine_grid as nn_functional_affine_grid
 from generated.stubs.images import nn_functional_grid_sample as nn_functional_grid_sample
 from generated.stubs.images import nn_functional_interpolate as nn_functional_interpolate
-from generated.stubs.images import nn_functional_resample as nn_functional_resample
 from generated.stubs.images import nn_functional_upsample as nn_functional_upsample
 from generated.stubs.images import (
     nn_functional_upsample_bilinear as nn_functional_upsample_bilinear,
@@ -242,9 +232,6 @@ from generated.stubs.linear_systems_and_determinants import linalg_inv_ex as lin
 from generated.stubs.linear_systems_and_determinants import linalg_lstsq as linalg_lstsq
 from generated.stubs.linear_systems_and_determinants import linalg_matrix_exp as linalg_matrix_exp
 from generated.stubs.linear_systems_and_determinants import (
-    linalg_matrix_exp_derivative as linalg_matrix_exp_derivative,
-)
-from generated.stubs.linear_systems_and_determinants import (
     linalg_matrix_power as linalg_matrix_power,
 )
 from generated.stubs.linear_systems_and_determinants import linalg_matrix_rank as linalg_matrix_rank
@@ -253,12 +240,6 @@ from generated.stubs.linear_systems_and_determinants import linalg_pinv as linal
 from generated.stubs.linear_systems_and_determinants import linalg_slogdet as linalg_slogdet
 from generated.stubs.linear_systems_and_determinants import linalg_solve as linalg_solve
 from generated.stubs.linear_systems_and_determinants import linalg_solve_ex as linalg_solve_ex
-from generated.stubs.linear_systems_and_determinants import (
-    linalg_solve_factored as linalg_solve_factored,
-)
-from generated.stubs.linear_systems_and_determinants import (
-    linalg_solve_factors as linalg_solve_factors,
-)
 from generated.stubs.linear_systems_and_determinants import linalg_tensorinv as linalg_tensorinv
 from generated.stubs.linear_systems_and_determinants import linalg_tensorsolve as linalg_tensorsolve
 from generated.stubs.linear_systems_and_determinants import linalg_vander as linalg_vander
@@ -278,12 +259,6 @@ from generated.stubs.losses import (
     nn_functional_binary_cross_entropy_with_logits as nn_functional_binary_cross_entropy_with_logits,
 )
 from generated.stubs.losses import nn_functional_cross_entropy as nn_functional_cross_entropy
-from generated.stubs.losses import (
-    nn_functional_cross_entropy_hard as nn_functional_cross_entropy_hard,
-)
-from generated.stubs.losses import (
-    nn_functional_cross_entropy_soft as nn_functional_cross_entropy_soft,
-)
 from generated.stubs.losses import nn_functional_l1_loss as nn_functional_l1_loss
 from generated.stubs.losses import nn_functional_mse_loss as nn_functional_mse_loss
 from generated.stubs.losses import nn_functional_nll_loss as nn_functional_nll_loss
@@ -354,9 +329,6 @@ from generated.stubs.more_losses import (
 )
 from generated.stubs.normalisation import *
 from generated.stubs.normalisation import nn_functional_batch_norm as nn_functional_batch_norm
-from generated.stubs.normalisation import (
-    nn_functional_batch_norm_moments as nn_functional_batch_norm_moments,
-)
 from generated.stubs.normalisation import nn_functional_group_norm as nn_functional_group_norm
 from generated.stubs.normalisation import nn_functional_instance_norm as nn_functional_instance_norm
 from generated.stubs.normalisation import nn_functional_layer_norm as nn_functional_layer_norm
@@ -411,11 +383,6 @@ from generated.stubs.pooling import (
 from generated.stubs.pooling import (
     nn_functional_adaptive_max_pool3d_with_indices as nn_functional_adaptive_max_pool3d_with_indices,
 )
-from generated.stubs.pooling import nn_functional_adaptive_maxima as nn_functional_adaptive_maxima
-from generated.stubs.pooling import nn_functional_adaptive_means as nn_functional_adaptive_means
-from generated.stubs.pooling import (
-    nn_functional_adaptive_means_adjoint as nn_functional_adaptive_means_adjoint,
-)
 from generated.stubs.pooling import nn_functional_avg_pool1d as nn_functional_avg_pool1d
 from generated.stubs.pooling import nn_functional_avg_pool2d as nn_functional_avg_pool2d
 from generated.stubs.pooling import nn_functional_avg_pool3d as nn_functional_avg_pool3d
@@ -430,9 +397,6 @@ from generated.stubs.pooling import (
 )
 from generated.stubs.pooling import (
     nn_functional_fractional_max_pool3d_with_indices as nn_functional_fractional_max_pool3d_with_indices,
-)
-from generated.stubs.pooling import (
-    nn_functional_fractional_maxima as nn_functional_fractional_maxima,
 )
 from generated.stubs.pooling import nn_functional_lp_pool1d as nn_functional_lp_pool1d
 from generated.stubs.pooling import nn_functional_lp_pool2d as nn_functional_lp_pool2d
@@ -452,26 +416,10 @@ from generated.stubs.pooling import (
 from generated.stubs.pooling import nn_functional_max_unpool1d as nn_functional_max_unpool1d
 from generated.stubs.pooling import nn_functional_max_unpool2d as nn_functional_max_unpool2d
 from generated.stubs.pooling import nn_functional_max_unpool3d as nn_functional_max_unpool3d
-from generated.stubs.pooling import nn_functional_pool_max as nn_functional_pool_max
-from generated.stubs.pooling import nn_functional_pool_mean as nn_functional_pool_mean
-from generated.stubs.pooling import (
-    nn_functional_pool_mean_adjoint as nn_functional_pool_mean_adjoint,
-)
-from generated.stubs.pooling import nn_functional_pool_pick as nn_functional_pool_pick
-from generated.stubs.pooling import nn_functional_pool_put as nn_functional_pool_put
 from generated.stubs.powers_and_products import *
 from generated.stubs.powers_roots_and_signs import *
 from generated.stubs.random_numbers import *
 from generated.stubs.recurrent_networks import *
-from generated.stubs.recurrent_networks import (
-    nn_functional_gru_sequence as nn_functional_gru_sequence,
-)
-from generated.stubs.recurrent_networks import (
-    nn_functional_lstm_sequence as nn_functional_lstm_sequence,
-)
-from generated.stubs.recurrent_networks import (
-    nn_functional_rnn_sequence as nn_functional_rnn_sequence,
-)
 from generated.stubs.reductions import *
 from generated.stubs.reductions import special_logsumexp as special_logsumexp
 from generated.stubs.rounding import *
@@ -495,7 +443,6 @@ from generated.stubs.shuffles_and_padding import (
 )
 from generated.stubs.signals import *
 from generated.stubs.signals import signal_convolve as signal_convolve
-from generated.stubs.signals import signal_convolve_part as signal_convolve_part
 from generated.stubs.signals import signal_correlate as signal_correlate
 from generated.stubs.signals import signal_fftconvolve as signal_fftconvolve
 from generated.stubs.softmax import *
@@ -514,9 +461,6 @@ from generated.stubs.the_error_function_and_the_normal_distribution import (
 )
 from generated.stubs.the_error_function_and_the_normal_distribution import (
     special_erfcx as special_erfcx,
-)
-from generated.stubs.the_error_function_and_the_normal_distribution import (
-    special_erfcx_derivative as special_erfcx_derivative,
 )
 from generated.stubs.the_error_function_and_the_normal_distribution import (
     special_erfinv as special_erfinv,
@@ -547,6 +491,8 @@ from generated.stubs.the_gamma_function import special_psi_ as special_psi_
 from generated.stubs.trigonometric_functions import *
 
 PUBLIC: tuple[str, ...]
+
+def __getattr__(name: str): ...  # private rows
 
 __all__: list[str] = []
 __all__ += _activations.__all__

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3c19287416d94d1c
+# content 589f4b4900cf5160
 """The namespace linalg."""
 
 from generated.functions import linalg_cholesky as cholesky
@@ -25,7 +25,6 @@ from generated.functions import linalg_lu_factor_ex as lu_factor_ex
 from generated.functions import linalg_lu_solve as lu_solve
 from generated.functions import linalg_matmul as matmul
 from generated.functions import linalg_matrix_exp as matrix_exp
-from generated.functions import linalg_matrix_exp_derivative as matrix_exp_derivative
 from generated.functions import linalg_matrix_norm as matrix_norm
 from generated.functions import linalg_matrix_power as matrix_power
 from generated.functions import linalg_matrix_rank as matrix_rank
@@ -36,8 +35,6 @@ from generated.functions import linalg_qr as qr
 from generated.functions import linalg_slogdet as slogdet
 from generated.functions import linalg_solve as solve
 from generated.functions import linalg_solve_ex as solve_ex
-from generated.functions import linalg_solve_factored as solve_factored
-from generated.functions import linalg_solve_factors as solve_factors
 from generated.functions import linalg_solve_triangular as solve_triangular
 from generated.functions import linalg_svd as svd
 from generated.functions import linalg_svdvals as svdvals
@@ -71,7 +68,6 @@ __all__ = [
     "lu_solve",
     "matmul",
     "matrix_exp",
-    "matrix_exp_derivative",
     "matrix_norm",
     "matrix_power",
     "matrix_rank",
@@ -82,8 +78,6 @@ __all__ = [
     "slogdet",
     "solve",
     "solve_ex",
-    "solve_factored",
-    "solve_factors",
     "solve_triangular",
     "svd",
     "svdvals",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dfc35439f1fc7c7e
+# content 3c4274a46b7c5587
 """The namespace nn.functional."""
 
 from generated.functions import nn_functional_adaptive_avg_pool1d as adaptive_avg_pool1d
@@ -17,18 +17,13 @@ from generated.functions import nn_functional_adaptive_max_pool3d as adaptive_ma
 from generated.functions import (
     nn_functional_adaptive_max_pool3d_with_indices as adaptive_max_pool3d_with_indices,
 )
-from generated.functions import nn_functional_adaptive_maxima as adaptive_maxima
-from generated.functions import nn_functional_adaptive_means as adaptive_means
-from generated.functions import nn_functional_adaptive_means_adjoint as adaptive_means_adjoint
 from generated.functions import nn_functional_affine_grid as affine_grid
 from generated.functions import nn_functional_alpha_dropout as alpha_dropout
 from generated.functions import nn_functional_alpha_dropout_ as alpha_dropout_
-from generated.functions import nn_functional_attention_and_logs as attention_and_logs
 from generated.functions import nn_functional_avg_pool1d as avg_pool1d
 from generated.functions import nn_functional_avg_pool2d as avg_pool2d
 from generated.functions import nn_functional_avg_pool3d as avg_pool3d
 from generated.functions import nn_functional_batch_norm as batch_norm
-from generated.functions import nn_functional_batch_norm_moments as batch_norm_moments
 from generated.functions import nn_functional_bilinear as bilinear
 from generated.functions import nn_functional_binary_cross_entropy as binary_cross_entropy
 from generated.functions import (
@@ -47,10 +42,7 @@ from generated.functions import nn_functional_conv_transpose3d as conv_transpose
 from generated.functions import nn_functional_cosine_embedding_loss as cosine_embedding_loss
 from generated.functions import nn_functional_cosine_similarity as cosine_similarity
 from generated.functions import nn_functional_cross_entropy as cross_entropy
-from generated.functions import nn_functional_cross_entropy_hard as cross_entropy_hard
-from generated.functions import nn_functional_cross_entropy_soft as cross_entropy_soft
 from generated.functions import nn_functional_ctc_loss as ctc_loss
-from generated.functions import nn_functional_ctc_losses as ctc_losses
 from generated.functions import nn_functional_dropout as dropout
 from generated.functions import nn_functional_dropout1d as dropout1d
 from generated.functions import nn_functional_dropout1d_ as dropout1d_
@@ -74,13 +66,11 @@ from generated.functions import nn_functional_fractional_max_pool3d as fractiona
 from generated.functions import (
     nn_functional_fractional_max_pool3d_with_indices as fractional_max_pool3d_with_indices,
 )
-from generated.functions import nn_functional_fractional_maxima as fractional_maxima
 from generated.functions import nn_functional_gaussian_nll_loss as gaussian_nll_loss
 from generated.functions import nn_functional_gelu as gelu
 from generated.functions import nn_functional_glu as glu
 from generated.functions import nn_functional_grid_sample as grid_sample
 from generated.functions import nn_functional_group_norm as group_norm
-from generated.functions import nn_functional_gru_sequence as gru_sequence
 from generated.functions import nn_functional_gumbel_softmax as gumbel_softmax
 from generated.functions import nn_functional_hardshrink as hardshrink
 from generated.functions import nn_functional_hardsigmoid as hardsigmoid
@@ -106,7 +96,6 @@ from generated.functions import nn_functional_logsigmoid as logsigmoid
 from generated.functions import nn_functional_lp_pool1d as lp_pool1d
 from generated.functions import nn_functional_lp_pool2d as lp_pool2d
 from generated.functions import nn_functional_lp_pool3d as lp_pool3d
-from generated.functions import nn_functional_lstm_sequence as lstm_sequence
 from generated.functions import nn_functional_margin_ranking_loss as margin_ranking_loss
 from generated.functions import nn_functional_max_pool1d as max_pool1d
 from generated.functions import nn_functional_max_pool1d_with_indices as max_pool1d_with_indices
@@ -138,19 +127,12 @@ from generated.functions import nn_functional_pdist as pdist
 from generated.functions import nn_functional_pixel_shuffle as pixel_shuffle
 from generated.functions import nn_functional_pixel_unshuffle as pixel_unshuffle
 from generated.functions import nn_functional_poisson_nll_loss as poisson_nll_loss
-from generated.functions import nn_functional_pool_max as pool_max
-from generated.functions import nn_functional_pool_mean as pool_mean
-from generated.functions import nn_functional_pool_mean_adjoint as pool_mean_adjoint
-from generated.functions import nn_functional_pool_pick as pool_pick
-from generated.functions import nn_functional_pool_put as pool_put
 from generated.functions import nn_functional_prelu as prelu
 from generated.functions import nn_functional_relu as relu
 from generated.functions import nn_functional_relu6 as relu6
 from generated.functions import nn_functional_relu6_ as relu6_
 from generated.functions import nn_functional_relu_ as relu_
-from generated.functions import nn_functional_resample as resample
 from generated.functions import nn_functional_rms_norm as rms_norm
-from generated.functions import nn_functional_rnn_sequence as rnn_sequence
 from generated.functions import nn_functional_rrelu as rrelu
 from generated.functions import nn_functional_rrelu_ as rrelu_
 from generated.functions import (
@@ -191,18 +173,13 @@ __all__ = [
     "adaptive_max_pool2d_with_indices",
     "adaptive_max_pool3d",
     "adaptive_max_pool3d_with_indices",
-    "adaptive_maxima",
-    "adaptive_means",
-    "adaptive_means_adjoint",
     "affine_grid",
     "alpha_dropout",
     "alpha_dropout_",
-    "attention_and_logs",
     "avg_pool1d",
     "avg_pool2d",
     "avg_pool3d",
     "batch_norm",
-    "batch_norm_moments",
     "bilinear",
     "binary_cross_entropy",
     "binary_cross_entropy_with_logits",
@@ -219,10 +196,7 @@ __all__ = [
     "cosine_embedding_loss",
     "cosine_similarity",
     "cross_entropy",
-    "cross_entropy_hard",
-    "cross_entropy_soft",
     "ctc_loss",
-    "ctc_losses",
     "dropout",
     "dropout1d",
     "dropout1d_",
@@ -242,13 +216,11 @@ __all__ = [
     "fractional_max_pool2d_with_indices",
     "fractional_max_pool3d",
     "fractional_max_pool3d_with_indices",
-    "fractional_maxima",
     "gaussian_nll_loss",
     "gelu",
     "glu",
     "grid_sample",
     "group_norm",
-    "gru_sequence",
     "gumbel_softmax",
     "hardshrink",
     "hardsigmoid",
@@ -274,7 +246,6 @@ __all__ = [
     "lp_pool1d",
     "lp_pool2d",
     "lp_pool3d",
-    "lstm_sequence",
     "margin_ranking_loss",
     "max_pool1d",
     "max_pool1d_with_indices",
@@ -302,19 +273,12 @@ __all__ = [
     "pixel_shuffle",
     "pixel_unshuffle",
     "poisson_nll_loss",
-    "pool_max",
-    "pool_mean",
-    "pool_mean_adjoint",
-    "pool_pick",
-    "pool_put",
     "prelu",
     "relu",
     "relu6",
     "relu6_",
     "relu_",
-    "resample",
     "rms_norm",
-    "rnn_sequence",
     "rrelu",
     "rrelu_",
     "scaled_dot_product_attention",

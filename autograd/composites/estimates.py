@@ -11,6 +11,7 @@ from autograd.composites.copies import own
 from autograd.creation import as_tensor
 from autograd.formulas import plain, surely
 from autograd.formulas.statistics import _slice
+from autograd.public import ops
 from autograd.stencils import spacings
 
 __all__ = ["covariance", "cumulative_trapezoid", "mean_dtype", "quantile", "slopes", "trapezoid"]
@@ -25,7 +26,6 @@ def mean_dtype(own: np.dtype[Any], dtype: Any) -> Any:
 
 def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore_nan: bool) -> Any:
     """The quantiles of the Tensor `x` along `dim` (None: of all), `q` being in front."""
-    import generated.functions as functions
 
     x = as_tensor(x)
     q = as_tensor(np.asarray(q, x.dtype) if isinstance(q, int | float) else q)
@@ -36,7 +36,7 @@ def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore
         axis = check_axis(dim, x.ndim)
         rows = x.movedim(axis, -1)
         kept = (*x.shape[:axis], 1, *x.shape[axis + 1 :])
-    result = functions.quantile_between(rows, q, interpolation, ignore_nan)[0]
+    result = ops._quantile_between(rows, q, interpolation, ignore_nan)[0]
     return result.reshape((*q.shape, *kept)) if keepdim else result
 
 
@@ -128,7 +128,7 @@ def covariance(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
     import generated.functions as functions
 
     if fweights is None and aweights is None:
-        return functions.cov_unweighted(own(self), correction)
+        return ops._cov_unweighted(own(self), correction)
     self = as_tensor(self)
     fweights, aweights = (None if w is None else as_tensor(w) for w in (fweights, aweights))
     x = self.reshape((1, -1)) if self.ndim < 2 else self

@@ -309,7 +309,7 @@ def logits_input(
     if pos_weight is None and _is_array(input) and _is_array(target):
         return grad * _logits_slope(input, target)
     s, rest = [
-        kernels.sigmoid(x) if _is_array(x) else ops.special_logistic(x) for x in (input, -input)
+        kernels.sigmoid(x) if _is_array(x) else ops.special__logistic(x) for x in (input, -input)
     ]
     positive = target if pos_weight is None else pos_weight * target
     return grad * (s * (1 - target) - positive * rest)

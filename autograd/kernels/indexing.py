@@ -461,7 +461,7 @@ def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarra
     return np.where(mask, _fitting(value, x.dtype), x)
 
 
-def _fitting(value: np.ndarray, dtype: np.dtype) -> np.ndarray:
+def _fitting(value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
     """A single value in `dtype`. Raises RuntimeError for a complex one where `dtype` is real."""
     value = np.asarray(value)
     if value.dtype.kind == "c" and dtype.kind != "c":

@@ -1,15 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d361d73f6dd1b9bb
+# content 5588862650b32055
 """Angles: the forwards as functions of arrays."""
 
 from autograd import kernels
-from generated import arrays
 
 __all__ = [
     "deg2rad",
     "rad2deg",
     "sinc",
-    "special_sinc_derivative",
+    "special__sinc_derivative",
 ]
 
 
@@ -25,5 +24,5 @@ def sinc(self):
     return kernels.sinc(self)
 
 
-def special_sinc_derivative(n, self):
+def special__sinc_derivative(n, self):
     return kernels.sinc_derivative(n, self)

@@ -1,19 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4d5cd8fd06305b6a
+# content ae01fdf809235d66
 """Attention: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import dot_products, heads
-from generated import arrays
 
 __all__ = [
-    "nn_functional_attention_and_logs",
+    "nn_functional__attention_and_logs",
     "nn_functional_scaled_dot_product_attention",
     "nn_functional_multi_head_attention_forward",
 ]
 
 
-def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
+def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     return kernels.attend(query, key, value, bias, scale, causal)
 
 

@@ -1,16 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 524911d792a8c70a
+# content 70bed9fc16bbd36a
 """Convolution: the forwards as functions of arrays."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.composites import convolutions
-from generated import arrays
 
 __all__ = [
     "convolution",
-    "convolution_weight",
+    "_convolution_weight",
     "nn_functional_conv1d",
     "nn_functional_conv_tbc",
     "nn_functional_conv2d",
@@ -27,7 +26,7 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     )
 
 
-def convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
+def _convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
     return kernels.convolution_weight(input, other, kernel_size, stride, padding, dilation, groups)
 
 

@@ -1,20 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d6fb720f925cf1d2
+# content efeffd4a0d33aab8
 """Diagonals, triangles and windows: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import shapes
-from generated import arrays
 
 __all__ = [
     "diagonal",
-    "diagonal_backward",
+    "_diagonal_backward",
     "diag_embed",
     "diag",
     "tril",
     "triu",
     "unfold",
-    "unfold_backward",
+    "_unfold_backward",
 ]
 
 
@@ -22,7 +21,7 @@ def diagonal(self, offset=0, dim1=0, dim2=1):
     return kernels.diagonal(self, offset, dim1, dim2)
 
 
-def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
+def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     return kernels.diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)
 
 
@@ -46,5 +45,5 @@ def unfold(self, dimension, size, step):
     return kernels.unfold(self, dimension, size, step)
 
 
-def unfold_backward(grad_in, input_sizes, dim, size, step):
+def _unfold_backward(grad_in, input_sizes, dim, size, step):
     return kernels.unfold_backward(grad_in, input_sizes, dim, size, step)

@@ -1,17 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 31a1e4503c03f084
+# content c8b19b0f7aa34ceb
 """Embeddings, bilinear maps and alignments: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import ctc, embeddings
-from generated import arrays
 
 __all__ = [
     "embedding",
     "nn_functional_embedding",
     "nn_functional_embedding_bag",
     "nn_functional_bilinear",
-    "nn_functional_ctc_losses",
+    "nn_functional__ctc_losses",
     "nn_functional_ctc_loss",
 ]
 
@@ -66,7 +65,7 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
     return embeddings.bilinear(input1, input2, weight, bias)
 
 
-def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
+def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
     return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)
 
 

@@ -1,10 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f20cef58f341c209
+# content 6f1a5408a424b916
 """Fourier transforms: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import frames, shifts
-from generated import arrays
 
 __all__ = [
     "fft_fft",

@@ -1,13 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 937228d6dc690270
+# content 06fe991999b8c385
 """Images: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import resizing, sampled
-from generated import arrays
 
 __all__ = [
-    "nn_functional_resample",
+    "nn_functional__resample",
     "nn_functional_interpolate",
     "nn_functional_upsample",
     "nn_functional_upsample_nearest",
@@ -20,7 +19,7 @@ __all__ = [
 ]
 
 
-def nn_functional_resample(input, dim, taps):
+def nn_functional__resample(input, dim, taps):
     return kernels.resampled(input, dim, taps)
 
 

@@ -1,16 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 88252c33ba2b942e
+# content ba3400b2322425b8
 """Indexing: the forwards as functions of arrays."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.composites import subscripts
-from generated import arrays
 
 __all__ = [
     "getitem",
-    "getitem_backward",
+    "_getitem_backward",
     "select",
     "narrow",
     "slice",
@@ -30,7 +29,7 @@ def getitem(self, index):
     return kernels.subscript(self, index)
 
 
-def getitem_backward(grad_output, input_sizes, index):
+def _getitem_backward(grad_output, input_sizes, index):
     return kernels.getitem_backward(grad_output, input_sizes, index)
 
 

@@ -1,14 +1,13 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e1fc2e3bc4e33cf6
+# content e7e18dd94e010d88
 """Linear systems and determinants: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import chains, distances, equations, factors
-from generated import arrays
 
 __all__ = [
-    "linalg_solve_factors",
-    "linalg_solve_factored",
+    "linalg__solve_factors",
+    "linalg__solve_factored",
     "linalg_solve",
     "linalg_solve_ex",
     "linalg_inv",
@@ -29,7 +28,7 @@ __all__ = [
     "logdet",
     "linalg_matrix_exp",
     "matrix_exp",
-    "linalg_matrix_exp_derivative",
+    "linalg__matrix_exp_derivative",
     "linalg_matrix_power",
     "matrix_power",
     "linalg_multi_dot",
@@ -42,11 +41,11 @@ __all__ = [
 ]
 
 
-def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
+def linalg__solve_factors(A, name="linalg.solve", check_errors=True):
     return kernels.solve_factors(name, A, check_errors)
 
 
-def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
+def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     return kernels.solve_factored(A, B, factors, pivots, left, adjoint)
 
 
@@ -130,7 +129,7 @@ def matrix_exp(self):
     return kernels.matrix_exponential(self)
 
 
-def linalg_matrix_exp_derivative(A, E):
+def linalg__matrix_exp_derivative(A, E):
     return kernels.matrix_exponential_derivative(A, E)
 
 

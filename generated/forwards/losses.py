@@ -1,15 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0a82e5daa1bb63f3
+# content 04eb713f2df7094a
 """Losses: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import entropies
-from generated import arrays
 
 __all__ = [
     "nn_functional_cross_entropy",
-    "nn_functional_cross_entropy_hard",
-    "nn_functional_cross_entropy_soft",
+    "nn_functional__cross_entropy_hard",
+    "nn_functional__cross_entropy_soft",
     "nn_functional_nll_loss",
     "nn_functional_mse_loss",
     "nn_functional_l1_loss",
@@ -33,7 +32,7 @@ def nn_functional_cross_entropy(
     )
 
 
-def nn_functional_cross_entropy_hard(
+def nn_functional__cross_entropy_hard(
     input, target, weight, ignore_index, reduction, label_smoothing
 ):
     return kernels.class_cross_entropy(
@@ -41,7 +40,7 @@ def nn_functional_cross_entropy_hard(
     )
 
 
-def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smoothing):
+def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_smoothing):
     return kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing)
 
 

@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1aa085bce9e682c7
+# content 2941e100bfa8d330
 """Matrix decompositions: the forwards as functions of arrays."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.composites import equations, factors, low_rank, reflections
-from generated import arrays
 
 __all__ = [
     "linalg_solve_triangular",

@@ -1,10 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 09392aba1539ab97
+# content b5d027d45fa3c77e
 """Matrix products: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import contractions
-from generated import arrays
 
 __all__ = [
     "matmul",

@@ -1,17 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f3f2f050bbb78907
+# content 18339b67d83f3862
 """Normalisation: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import norm_layers
-from generated import arrays
 
 __all__ = [
     "native_layer_norm",
     "nn_functional_layer_norm",
     "native_group_norm",
     "nn_functional_group_norm",
-    "nn_functional_batch_norm_moments",
+    "nn_functional__batch_norm_moments",
     "native_batch_norm",
     "nn_functional_batch_norm",
     "nn_functional_instance_norm",
@@ -37,7 +36,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
     return norm_layers.group_norm(input, num_groups, weight, bias, eps)
 
 
-def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
+def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
     return kernels.batch_norm(input, weight, bias, running_mean, running_var, eps)
 
 

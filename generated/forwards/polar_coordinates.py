@@ -1,11 +1,10 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 71c1a066ae8b6351
+# content 722e40c6c96527bf
 """Polar coordinates: the forwards as functions of arrays."""
 
 import numpy as np
 
 from autograd import kernels
-from generated import arrays
 
 __all__ = [
     "atan2",

@@ -1,21 +1,20 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8605685f83cd5558
+# content 87f70f5c14eacbfc
 """Pooling: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import pools
-from generated import arrays
 
 __all__ = [
-    "nn_functional_pool_max",
-    "nn_functional_pool_pick",
-    "nn_functional_pool_put",
-    "nn_functional_pool_mean",
-    "nn_functional_pool_mean_adjoint",
-    "nn_functional_adaptive_means",
-    "nn_functional_adaptive_means_adjoint",
-    "nn_functional_adaptive_maxima",
-    "nn_functional_fractional_maxima",
+    "nn_functional__pool_max",
+    "nn_functional__pool_pick",
+    "nn_functional__pool_put",
+    "nn_functional__pool_mean",
+    "nn_functional__pool_mean_adjoint",
+    "nn_functional__adaptive_means",
+    "nn_functional__adaptive_means_adjoint",
+    "nn_functional__adaptive_maxima",
+    "nn_functional__fractional_maxima",
     "nn_functional_max_pool1d",
     "nn_functional_max_pool1d_with_indices",
     "nn_functional_max_pool2d",
@@ -47,13 +46,13 @@ __all__ = [
 ]
 
 
-def nn_functional_pool_max(self, kernel_size, stride, padding, dilation, ceil_mode):
+def nn_functional__pool_max(self, kernel_size, stride, padding, dilation, ceil_mode):
     return kernels.pool_max(
         self, kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode)
     )
 
 
-def nn_functional_pool_pick(self, places, kernel_size, stride, padding, dilation, ceil_mode):
+def nn_functional__pool_pick(self, places, kernel_size, stride, padding, dilation, ceil_mode):
     return kernels.pool_pick(
         self,
         places,
@@ -61,7 +60,7 @@ def nn_functional_pool_pick(self, places, kernel_size, stride, padding, dilation
     )
 
 
-def nn_functional_pool_put(self, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
+def nn_functional__pool_put(self, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
     return kernels.pool_put(
         self,
         places,
@@ -70,7 +69,7 @@ def nn_functional_pool_put(self, places, shape, kernel_size, stride, padding, di
     )
 
 
-def nn_functional_pool_mean(
+def nn_functional__pool_mean(
     self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
 ):
     return kernels.pool_mean(
@@ -78,7 +77,7 @@ def nn_functional_pool_mean(
     )
 
 
-def nn_functional_pool_mean_adjoint(
+def nn_functional__pool_mean_adjoint(
     self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
 ):
     return kernels.pool_mean_adjoint(
@@ -86,19 +85,19 @@ def nn_functional_pool_mean_adjoint(
     )
 
 
-def nn_functional_adaptive_means(self, output_size):
+def nn_functional__adaptive_means(self, output_size):
     return kernels.adaptive_means(self, output_size)
 
 
-def nn_functional_adaptive_means_adjoint(self, shape, output_size):
+def nn_functional__adaptive_means_adjoint(self, shape, output_size):
     return kernels.adaptive_means_adjoint(self, shape, output_size)
 
 
-def nn_functional_adaptive_maxima(self, output_size):
+def nn_functional__adaptive_maxima(self, output_size):
     return kernels.adaptive_maxima(self, output_size)
 
 
-def nn_functional_fractional_maxima(self, samples, kernel_size, output_size):
+def nn_functional__fractional_maxima(self, samples, kernel_size, output_size):
     return kernels.fractional_maxima(self, samples, kernel_size, output_size)
 
 

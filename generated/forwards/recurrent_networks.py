@@ -1,19 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 335e66ef49f66257
+# content 91be8f61f30a5a6b
 """Recurrent networks: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import recurrent
-from generated import arrays
 
 __all__ = [
     "lstm_cell",
     "gru_cell",
     "rnn_tanh_cell",
     "rnn_relu_cell",
-    "nn_functional_lstm_sequence",
-    "nn_functional_gru_sequence",
-    "nn_functional_rnn_sequence",
+    "nn_functional__lstm_sequence",
+    "nn_functional__gru_sequence",
+    "nn_functional__rnn_sequence",
     "lstm_input",
     "lstm_data",
     "gru_input",
@@ -41,15 +40,15 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
     return recurrent.rnn_cell("relu", input, hx, w_ih, w_hh, b_ih, b_hh)
 
 
-def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
+def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
     return kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)
 
 
-def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
+def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
     return kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)
 
 
-def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse):
+def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, reverse):
     return kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)
 
 

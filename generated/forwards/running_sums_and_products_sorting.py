@@ -1,9 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f6d1ecf602c89fdd
+# content f37e77b3f3f63af9
 """Running sums and products, sorting: the forwards as functions of arrays."""
 
 from autograd import kernels
-from generated import arrays
 
 __all__ = [
     "cumsum",

@@ -1,9 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f48f445834560120
+# content d0620042f0c405d2
 """Shuffles and padding: the forwards as functions of arrays."""
 
 from autograd.composites import shuffles
-from generated import arrays
 
 __all__ = [
     "nn_functional_pixel_shuffle",

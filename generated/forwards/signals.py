@@ -1,20 +1,19 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 074368d202d7390e
+# content 061af17b907aba42
 """Signals: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import filtering
-from generated import arrays
 
 __all__ = [
-    "signal_convolve_part",
+    "signal__convolve_part",
     "signal_convolve",
     "signal_correlate",
     "signal_fftconvolve",
 ]
 
 
-def signal_convolve_part(in1, in2, start, size, method="auto"):
+def signal__convolve_part(in1, in2, start, size, method="auto"):
     return kernels.convolve_part(in1, in2, start, size, method)
 
 

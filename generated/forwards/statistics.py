@@ -1,12 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9111a8b916e8f769
+# content 1c41566b343d8460
 """Statistics: the forwards as functions of arrays."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.composites import copies, entropies, estimates
-from generated import arrays
 
 __all__ = [
     "aminmax",
@@ -18,14 +17,14 @@ __all__ = [
     "std_mean_default",
     "nansum",
     "nanmean",
-    "cov_unweighted",
+    "_cov_unweighted",
     "cov",
     "corrcoef",
-    "corrcoef_of",
+    "_corrcoef_of",
     "mode",
     "nanmedian_default",
     "nanmedian_dim",
-    "quantile_between",
+    "_quantile_between",
     "quantile",
     "nanquantile",
     "cummax",
@@ -103,7 +102,7 @@ def nanmean(self, dim=None, keepdim=False, *, dtype=None):
     )
 
 
-def cov_unweighted(self, correction):
+def _cov_unweighted(self, correction):
     return kernels.covariance(self, correction)
 
 
@@ -115,7 +114,7 @@ def corrcoef(self):
     return kernels.correlation(copies.own(self))
 
 
-def corrcoef_of(self):
+def _corrcoef_of(self):
     return kernels.correlation(self)
 
 
@@ -131,7 +130,7 @@ def nanmedian_dim(self, dim, keepdim=False):
     return kernels.middle_number_along(self, dim, keepdim)
 
 
-def quantile_between(self, q, interpolation, ignore_nan):
+def _quantile_between(self, q, interpolation, ignore_nan):
     return kernels.quantile_between(self, q, interpolation, ignore_nan)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6be6cfa61adf536e, content d1f5c47ad660d461
+# rows b7e2d15dd8236234, content 2b7fb4267f21149c
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,7 +26,7 @@ ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.attention_and_logs
+# nn.functional._attention_and_logs
 
 
 class NnFunctionalAttentionAndLogsResult(ReturnType):
@@ -35,12 +35,12 @@ class NnFunctionalAttentionAndLogsResult(ReturnType):
 
 
 class AttentionAndLogsBackward0(Node):
-    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
+    """nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
     float scale, bool causal) -> (Tensor result, Tensor logs)
     """
 
     __slots__ = ()
-    operation = "nn.functional.attention_and_logs"
+    operation = "nn.functional._attention_and_logs"
     formulas = {
         "query, key, value, bias": (
             "attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, "
@@ -75,8 +75,8 @@ class AttentionAndLogsBackward0(Node):
         return kernels.attend(query, key, value, bias, scale, causal)
 
 
-def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
-    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
+def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
+    """nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
     float scale, bool causal) -> (Tensor result, Tensor logs)
 
     softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the
@@ -84,16 +84,18 @@ def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
     derivatives.
     """
     if scale.__class__ not in NUMBERS:
-        scale = value_argument("nn.functional.attention_and_logs", "scale", "float", scale)
+        scale = value_argument("nn.functional._attention_and_logs", "scale", "float", scale)
     if causal is not True and causal is not False:
-        causal = value_argument("nn.functional.attention_and_logs", "causal", "bool", causal)
+        causal = value_argument("nn.functional._attention_and_logs", "causal", "bool", causal)
     if (
         query.__class__ is not Tensor
         or key.__class__ is not Tensor
         or value.__class__ is not Tensor
         or (bias is not None and bias.__class__ is not Tensor)
     ):
-        return dispatch(nn_functional_attention_and_logs_op, query, key, value, bias, scale, causal)
+        return dispatch(
+            nn_functional__attention_and_logs_op, query, key, value, bias, scale, causal
+        )
     query_ = query._data
     key_ = key._data
     value_ = value._data
@@ -104,7 +106,7 @@ def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
         or value_.dtype in COMPLEX
         or (bias_ is not None and bias_.dtype in COMPLEX)
     ):
-        raise complex_refused("attention_and_logs")
+        raise complex_refused("_attention_and_logs")
     try:
         result_, logs_ = [
             settled(x, query_, key_, value_, bias_)
@@ -113,7 +115,7 @@ def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
     except FAULTS as _error:
         raise refused(
             _error,
-            "nn.functional.attention_and_logs",
+            "nn.functional._attention_and_logs",
             query=query_,
             key=key_,
             value=value_,
@@ -151,10 +153,10 @@ def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
     return _outputs
 
 
-nn_functional_attention_and_logs_op = operation(
-    "nn.functional.attention_and_logs",
+nn_functional__attention_and_logs_op = operation(
+    "nn.functional._attention_and_logs",
     "linalg",
-    nn_functional_attention_and_logs,
+    nn_functional__attention_and_logs,
     None,
     (0, 1, 2, 3),
     edges=(0, 1, 2, 3),

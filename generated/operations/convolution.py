@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 93b80d11ce0386b7, content 7b1faebf1b5d33a0
+# rows 4a559b8fb394adfd, content ac508ef68777f2f5
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -27,7 +27,6 @@ __all__ = [
     "conv_transpose2d",
     "conv_transpose3d",
     "convolution",
-    "convolution_weight",
 ]
 
 ndarray = np.ndarray
@@ -53,8 +52,8 @@ class ConvolutionBackward0(Node):
             "padding, dilation, transposed), groups), input.shape, weight.ndim - 2)"
         ),
         "weight": (
-            "convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, dilation, "
-            "groups) if transposed else convolution_weight(input.conj(), grad, weight.shape[2:], "
+            "_convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, dilation, "
+            "groups) if transposed else _convolution_weight(input.conj(), grad, weight.shape[2:], "
             "stride, padding, dilation, groups)"
         ),
         "bias": "layers.bias_grad(grad, weight.ndim - 2)",
@@ -148,11 +147,11 @@ class ConvolutionBackward0(Node):
             )
         if needs[1] is not None:
             grad_of_weight = (
-                ops.convolution_weight(
+                ops._convolution_weight(
                     grad, input.conj(), weight_shape[2:], stride, padding, dilation, groups
                 )
                 if transposed
-                else ops.convolution_weight(
+                else ops._convolution_weight(
                     input.conj(), grad, weight_shape[2:], stride, padding, dilation, groups
                 )
             )
@@ -299,16 +298,16 @@ convolution_op = operation(
 
 
 # ------------------------------------------------------------------------------------------------
-# convolution_weight
+# _convolution_weight
 
 
 class ConvolutionWeightBackward0(Node):
-    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
+    """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
     padding, int[] dilation, int groups) -> Tensor
     """
 
     __slots__ = ()
-    operation = "convolution_weight"
+    operation = "_convolution_weight"
     formulas = {
         "input": (
             "convolution(other.conj(), grad, None, stride, padding, dilation, True, "
@@ -405,26 +404,26 @@ class ConvolutionWeightBackward0(Node):
         return node.restored(grad_of_input, grad_of_other)
 
 
-def convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
-    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
+def _convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
+    """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
     padding, int[] dilation, int groups) -> Tensor
 
     The weight by which a convolution's derivative goes, from its input and the gradient of
     its output; bilinear as the convolution itself.
     """
     if not all_ints(kernel_size):
-        kernel_size = value_argument("convolution_weight", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument("_convolution_weight", "kernel_size", "int[]", kernel_size)
     if not all_ints(stride):
-        stride = value_argument("convolution_weight", "stride", "int[]", stride)
+        stride = value_argument("_convolution_weight", "stride", "int[]", stride)
     if not all_ints(padding):
-        padding = value_argument("convolution_weight", "padding", "int[]", padding)
+        padding = value_argument("_convolution_weight", "padding", "int[]", padding)
     if not all_ints(dilation):
-        dilation = value_argument("convolution_weight", "dilation", "int[]", dilation)
+        dilation = value_argument("_convolution_weight", "dilation", "int[]", dilation)
     if groups.__class__ is not int:
-        groups = value_argument("convolution_weight", "groups", "int", groups)
+        groups = value_argument("_convolution_weight", "groups", "int", groups)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         return dispatch(
-            convolution_weight_op, input, other, kernel_size, stride, padding, dilation, groups
+            _convolution_weight_op, input, other, kernel_size, stride, padding, dilation, groups
         )
     input_ = input._data
     other_ = other._data
@@ -435,7 +434,7 @@ def convolution_weight(input, other, kernel_size, stride, padding, dilation, gro
     except FAULTS as _error:
         raise refused(
             _error,
-            "convolution_weight",
+            "_convolution_weight",
             input=input_,
             other=other_,
             kernel_size=kernel_size,
@@ -470,28 +469,28 @@ def convolution_weight(input, other, kernel_size, stride, padding, dilation, gro
     return out
 
 
-def convolution_weight_jvp(
+def _convolution_weight_jvp(
     result, input, other, kernel_size, stride, padding, dilation, groups, input_t, other_t
 ):
     tangent = None
     if input_t is not None:
         tangent = add_tangents(
             tangent,
-            convolution_weight(input_t, other, kernel_size, stride, padding, dilation, groups),
+            _convolution_weight(input_t, other, kernel_size, stride, padding, dilation, groups),
         )
     if other_t is not None:
         tangent = add_tangents(
             tangent,
-            convolution_weight(input, other_t, kernel_size, stride, padding, dilation, groups),
+            _convolution_weight(input, other_t, kernel_size, stride, padding, dilation, groups),
         )
     return tangent_like(tangent, result)
 
 
-convolution_weight_op = operation(
-    "convolution_weight",
+_convolution_weight_op = operation(
+    "_convolution_weight",
     "bilinear",
-    convolution_weight,
-    convolution_weight_jvp,
+    _convolution_weight,
+    _convolution_weight_jvp,
     (0, 1),
     edges=(0, 1),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ea9abb6b9e7ff24, content 96e5c21d7b62fef9
+# rows 23ab93b21bfae8cf, content fdbec75f55d1647a
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -289,7 +289,7 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.ctc_losses
+# nn.functional._ctc_losses
 
 
 class NnFunctionalCtcLossesResult(ReturnType):
@@ -298,12 +298,12 @@ class NnFunctionalCtcLossesResult(ReturnType):
 
 
 class CtcLossesBackward0(Node):
-    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
+    """nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
     target_lengths, int blank) -> (Tensor losses, Tensor begun)
     """
 
     __slots__ = ()
-    operation = "nn.functional.ctc_losses"
+    operation = "nn.functional._ctc_losses"
     formulas = {
         "log_probs": (
             "alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, "
@@ -332,15 +332,15 @@ class CtcLossesBackward0(Node):
         return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)
 
 
-def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
-    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
+def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
+    """nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
     target_lengths, int blank) -> (Tensor losses, Tensor begun)
 
     Minus the log-probabilities of the targets, and those of their beginnings that the
     gradient reads; the part of ctc_loss that has derivatives.
     """
     if blank.__class__ is not int:
-        blank = value_argument("nn.functional.ctc_losses", "blank", "int", blank)
+        blank = value_argument("nn.functional._ctc_losses", "blank", "int", blank)
     if (
         log_probs.__class__ is not Tensor
         or targets.__class__ is not Tensor
@@ -348,7 +348,7 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
         or target_lengths.__class__ is not Tensor
     ):
         return dispatch(
-            nn_functional_ctc_losses_op, log_probs, targets, input_lengths, target_lengths, blank
+            nn_functional__ctc_losses_op, log_probs, targets, input_lengths, target_lengths, blank
         )
     log_probs_ = log_probs._data
     targets_ = targets._data
@@ -360,7 +360,7 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
         or input_lengths_.dtype in COMPLEX
         or target_lengths_.dtype in COMPLEX
     ):
-        raise complex_refused("ctc_losses")
+        raise complex_refused("_ctc_losses")
     try:
         losses_, begun_ = [
             apart(x, log_probs_, targets_, input_lengths_, target_lengths_)
@@ -369,7 +369,7 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
     except FAULTS as _error:
         raise refused(
             _error,
-            "nn.functional.ctc_losses",
+            "nn.functional._ctc_losses",
             log_probs=log_probs_,
             targets=targets_,
             input_lengths=input_lengths_,
@@ -391,8 +391,8 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
     return _outputs
 
 
-nn_functional_ctc_losses_op = operation(
-    "nn.functional.ctc_losses", "loss", nn_functional_ctc_losses, None, (0, 1, 2, 3), edges=(0,)
+nn_functional__ctc_losses_op = operation(
+    "nn.functional._ctc_losses", "loss", nn_functional__ctc_losses, None, (0, 1, 2, 3), edges=(0,)
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1227ab221e4a8d13, content 9b25edf23be89d72
+# rows 1227ab221e4a8d13, content 87f82d7859cdd245
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,7 +14,7 @@ from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
-from autograd.settling import apart, settled
+from autograd.settling import settled
 from autograd.support import new_leaf, tensor_argument
 from autograd.tensor import LEAF, Tensor
 

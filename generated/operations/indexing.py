@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d743eb5b9684eb15, content dc24c74ca068afd3
+# rows 632608e9f1c3faa9, content 4fb31647f3545706
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,23 +8,21 @@ import generated.functions as ops
 from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
-from autograd.clock import counted, next_stamp
+from autograd.clock import next_stamp
 from autograd.composites import subscripts
 from autograd.formulas import indexing
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
-from autograd.operation import dispatch, number, operation
+from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import SampleIndex, choose, missing_argument, plain_index, tensor_argument
 from autograd.tensor import LEAF, Tensor, from_array
-from generated import arrays
 
 __all__ = [
     "argwhere",
     "gather",
     "getitem",
-    "getitem_backward",
     "index_select",
     "masked_select",
     "narrow",
@@ -49,7 +47,7 @@ class GetitemBackward0(Node):
 
     __slots__ = ()
     operation = "getitem"
-    formulas = {"self": "getitem_backward(grad, self.shape, index)"}
+    formulas = {"self": "_getitem_backward(grad, self.shape, index)"}
     arg_names = ("self_shape", "index")
 
     def on_arrays(node, saved, grad, needs):
@@ -58,7 +56,7 @@ class GetitemBackward0(Node):
 
     def on_tensors(node, saved, grad, needs):
         self_shape, index = node.args
-        return node.restored_one(ops.getitem_backward(grad, self_shape, index))
+        return node.restored_one(ops._getitem_backward(grad, self_shape, index))
 
 
 def getitem(input, index):
@@ -104,14 +102,14 @@ getitem_op = operation("getitem", "gather", getitem, getitem_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem_backward
+# _getitem_backward
 
 
 class GetitemBackwardBackward0(Node):
-    """getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor"""
+    """_getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor"""
 
     __slots__ = ()
-    operation = "getitem_backward"
+    operation = "_getitem_backward"
     formulas = {"grad_output": "grad[index]"}
     arg_names = ("index",)
 
@@ -122,26 +120,26 @@ class GetitemBackwardBackward0(Node):
     on_tensors = on_arrays
 
 
-def getitem_backward(grad_output, input_sizes, index):
-    """getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor
+def _getitem_backward(grad_output, input_sizes, index):
+    """_getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor
 
     Zeros of the given sizes to which values are added where a subscript picks elements.
     """
     if not all_ints(input_sizes):
-        input_sizes = value_argument("getitem_backward", "input_sizes", "int[]", input_sizes)
+        input_sizes = value_argument("_getitem_backward", "input_sizes", "int[]", input_sizes)
     try:
         index = plain_index(index)
     except SampleIndex as _found:
-        return _found.operate(getitem_backward_op, grad_output, input_sizes, index)
+        return _found.operate(_getitem_backward_op, grad_output, input_sizes, index)
     if grad_output.__class__ is not Tensor:
-        return dispatch(getitem_backward_op, grad_output, input_sizes, index)
+        return dispatch(_getitem_backward_op, grad_output, input_sizes, index)
     grad_output_ = grad_output._data
     try:
         result_ = kernels.getitem_backward(grad_output_, input_sizes, index)
     except FAULTS as _error:
         raise refused(
             _error,
-            "getitem_backward",
+            "_getitem_backward",
             grad_output=grad_output_,
             input_sizes=input_sizes,
             index=index,
@@ -166,12 +164,12 @@ def getitem_backward(grad_output, input_sizes, index):
     return out
 
 
-def getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t):
-    return getitem_backward(grad_output_t, input_sizes, index)
+def _getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t):
+    return _getitem_backward(grad_output_t, input_sizes, index)
 
 
-getitem_backward_op = operation(
-    "getitem_backward", "scatter", getitem_backward, getitem_backward_jvp, (0,), edges=(0,)
+_getitem_backward_op = operation(
+    "_getitem_backward", "scatter", _getitem_backward, _getitem_backward_jvp, (0,), edges=(0,)
 )
 
 
@@ -391,7 +389,7 @@ class IndexSelectBackward0(Node):
     __slots__ = ()
     operation = "index_select"
     formulas = {
-        "self": "getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
+        "self": "_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
     }
     saved_names = ("index",)
     saved_edges = (None,)
@@ -408,7 +406,7 @@ class IndexSelectBackward0(Node):
         (index,) = saved
         self_shape, dim = node.args
         return node.restored_one(
-            ops.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
+            ops._getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
         )
 
 

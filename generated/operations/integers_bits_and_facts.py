@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 15667f9d727934a3, content bd753fd68268ac4a
+# rows 15667f9d727934a3, content 6711e7da69a94e11
 """Integers, bits and facts: functions, Backward nodes and tangents."""
-
-from math import inf
 
 import numpy as np
 

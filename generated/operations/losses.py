@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d18cbf60e5fcd0eb, content 7d943cbdb216d984
+# rows da0c381af124c261, content f505a24c8689f4a9
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -95,7 +95,7 @@ def nn_functional_cross_entropy(
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_hard
+# nn.functional._cross_entropy_hard
 
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
@@ -104,13 +104,13 @@ class NnFunctionalCrossEntropyHardResult(ReturnType):
 
 
 class CrossEntropyHardBackward0(Node):
-    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
+    """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
     ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
     probabilities)
     """
 
     __slots__ = ()
-    operation = "nn.functional.cross_entropy_hard"
+    operation = "nn.functional._cross_entropy_hard"
     formulas = {
         "input": (
             "losses.cross_entropy_input(grad, input, probabilities, target, weight, ignore_index, "
@@ -132,7 +132,7 @@ class CrossEntropyHardBackward0(Node):
                 grad, input, probabilities, target, weight, ignore_index, reduction, label_smoothing
             )
         if needs[1] is not None:
-            grad_of_weight = not_implemented("nn.functional.cross_entropy_hard", "weight")
+            grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
         return node.restored(grad_of_input, grad_of_weight)
 
     on_tensors = on_arrays
@@ -145,10 +145,10 @@ class CrossEntropyHardBackward0(Node):
         )
 
 
-def nn_functional_cross_entropy_hard(
+def nn_functional__cross_entropy_hard(
     input, target, weight, ignore_index, reduction, label_smoothing
 ):
-    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
+    """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
     ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
     probabilities)
 
@@ -157,15 +157,15 @@ def nn_functional_cross_entropy_hard(
     """
     if ignore_index.__class__ is not int:
         ignore_index = value_argument(
-            "nn.functional.cross_entropy_hard", "ignore_index", "int", ignore_index
+            "nn.functional._cross_entropy_hard", "ignore_index", "int", ignore_index
         )
     if reduction.__class__ is not str:
         reduction = value_argument(
-            "nn.functional.cross_entropy_hard", "reduction", "str", reduction
+            "nn.functional._cross_entropy_hard", "reduction", "str", reduction
         )
     if label_smoothing.__class__ not in NUMBERS:
         label_smoothing = value_argument(
-            "nn.functional.cross_entropy_hard", "label_smoothing", "float", label_smoothing
+            "nn.functional._cross_entropy_hard", "label_smoothing", "float", label_smoothing
         )
     if (
         input.__class__ is not Tensor
@@ -173,7 +173,7 @@ def nn_functional_cross_entropy_hard(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional_cross_entropy_hard_op,
+            nn_functional__cross_entropy_hard_op,
             input,
             target,
             weight,
@@ -189,7 +189,7 @@ def nn_functional_cross_entropy_hard(
         or target_.dtype in COMPLEX
         or (weight_ is not None and weight_.dtype in COMPLEX)
     ):
-        raise complex_refused("cross_entropy_hard")
+        raise complex_refused("_cross_entropy_hard")
     try:
         loss_, probabilities_ = [
             apart(x, input_, target_, weight_)
@@ -200,7 +200,7 @@ def nn_functional_cross_entropy_hard(
     except FAULTS as _error:
         raise refused(
             _error,
-            "nn.functional.cross_entropy_hard",
+            "nn.functional._cross_entropy_hard",
             input=input_,
             target=target_,
             weight=weight_,
@@ -235,7 +235,7 @@ def nn_functional_cross_entropy_hard(
     return _outputs
 
 
-def nn_functional_cross_entropy_hard_jvp(
+def nn_functional__cross_entropy_hard_jvp(
     result, input, target, weight, ignore_index, reduction, label_smoothing, input_t, weight_t
 ):
     if input_t is None:
@@ -250,11 +250,11 @@ def nn_functional_cross_entropy_hard_jvp(
     )
 
 
-nn_functional_cross_entropy_hard_op = operation(
-    "nn.functional.cross_entropy_hard",
+nn_functional__cross_entropy_hard_op = operation(
+    "nn.functional._cross_entropy_hard",
     "loss",
-    nn_functional_cross_entropy_hard,
-    nn_functional_cross_entropy_hard_jvp,
+    nn_functional__cross_entropy_hard,
+    nn_functional__cross_entropy_hard_jvp,
     (0, 1, 2),
     edges=(0, 2),
     optional=(2,),
@@ -262,16 +262,16 @@ nn_functional_cross_entropy_hard_op = operation(
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_soft
+# nn.functional._cross_entropy_soft
 
 
 class CrossEntropySoftBackward0(Node):
-    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
+    """nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
     reduction, float label_smoothing) -> Tensor
     """
 
     __slots__ = ()
-    operation = "nn.functional.cross_entropy_soft"
+    operation = "nn.functional._cross_entropy_soft"
     formulas = {
         "input": "losses.soft_input(grad, input, target, weight, reduction, label_smoothing)",
         "target": "losses.soft_target(grad, input, target, weight, reduction, label_smoothing)",
@@ -300,19 +300,19 @@ class CrossEntropySoftBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smoothing):
-    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
+def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_smoothing):
+    """nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
     reduction, float label_smoothing) -> Tensor
 
     The cross entropy with class probabilities.
     """
     if reduction.__class__ is not str:
         reduction = value_argument(
-            "nn.functional.cross_entropy_soft", "reduction", "str", reduction
+            "nn.functional._cross_entropy_soft", "reduction", "str", reduction
         )
     if label_smoothing.__class__ not in NUMBERS:
         label_smoothing = value_argument(
-            "nn.functional.cross_entropy_soft", "label_smoothing", "float", label_smoothing
+            "nn.functional._cross_entropy_soft", "label_smoothing", "float", label_smoothing
         )
     if (
         input.__class__ is not Tensor
@@ -320,7 +320,7 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional_cross_entropy_soft_op, input, target, weight, reduction, label_smoothing
+            nn_functional__cross_entropy_soft_op, input, target, weight, reduction, label_smoothing
         )
     input_ = input._data
     target_ = target._data
@@ -330,13 +330,13 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
         or target_.dtype in COMPLEX
         or (weight_ is not None and weight_.dtype in COMPLEX)
     ):
-        raise complex_refused("cross_entropy_soft")
+        raise complex_refused("_cross_entropy_soft")
     try:
         result_ = kernels.soft_cross_entropy(input_, target_, weight_, reduction, label_smoothing)
     except FAULTS as _error:
         raise refused(
             _error,
-            "nn.functional.cross_entropy_soft",
+            "nn.functional._cross_entropy_soft",
             input=input_,
             target=target_,
             weight=weight_,
@@ -375,19 +375,19 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
     return out
 
 
-def nn_functional_cross_entropy_soft_batched(input, target, weight, reduction, label_smoothing):
+def nn_functional__cross_entropy_soft_batched(input, target, weight, reduction, label_smoothing):
     return batches.cross_entropy_soft(input, target, weight, reduction, label_smoothing)
 
 
-nn_functional_cross_entropy_soft_op = operation(
-    "nn.functional.cross_entropy_soft",
+nn_functional__cross_entropy_soft_op = operation(
+    "nn.functional._cross_entropy_soft",
     "loss",
-    nn_functional_cross_entropy_soft,
+    nn_functional__cross_entropy_soft,
     None,
     (0, 1, 2),
     edges=(0, 1, 2),
     optional=(2,),
-    batched=nn_functional_cross_entropy_soft_batched,
+    batched=nn_functional__cross_entropy_soft_batched,
 )
 
 

@@ -1,20 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows acbe9fb6b5a9fee2, content 6a7f84559e4c9006
+# rows acbe9fb6b5a9fee2, content 11b9d4baa8acdee8
 """Matrix decompositions: functions, Backward nodes and tangents."""
-
-from math import nan
 
 import numpy as np
 
 import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
-from autograd.clock import counted, next_stamp
+from autograd.clock import next_stamp
 from autograd.composites import equations, factors, low_rank, reflections
 from autograd.formulas import decompositions, spectra, triangular
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
-from autograd.operation import dispatch, number, operation
+from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import ReturnType, not_implemented, tensor_argument, zero_like, zero_tensor

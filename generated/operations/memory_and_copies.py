@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 375026079225d012, content 650aafb60059736d
+# rows e2b61bce12d1b3be, content d67be0dd95a43e6c
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -57,8 +57,8 @@ class AsStridedBackward0(Node):
     operation = "as_strided"
     formulas = {
         "self": (
-            "getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, stride, "
-            "storage_offset))[:-1].reshape(self.shape)"
+            "_getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, "
+            "stride, storage_offset))[:-1].reshape(self.shape)"
         ),
     }
     saved_names = ("self",)
@@ -83,7 +83,7 @@ class AsStridedBackward0(Node):
         (self,) = saved
         self_size, size, stride, storage_offset, self_shape = node.args
         return node.restored_one(
-            ops.getitem_backward(
+            ops._getitem_backward(
                 grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset)
             )[:-1].reshape(self_shape),
         )

@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c52d5cf20eb3593d, content e7cef02a69039891
+# rows c52d5cf20eb3593d, content f5b7b2f9423c9aeb
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.arguments import value_argument
 from autograd.composites import likelihoods, margins
-from autograd.operation import NUMBERS, number
+from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument
 from autograd.tensor import Tensor

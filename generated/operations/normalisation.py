@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bb3d783067bbed2c, content 5cb3afd0a2902d42
+# rows 840c55c767e66456, content 22a0765474f70d75
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -424,7 +424,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.batch_norm_moments
+# nn.functional._batch_norm_moments
 
 
 class NnFunctionalBatchNormMomentsResult(ReturnType):
@@ -433,13 +433,13 @@ class NnFunctionalBatchNormMomentsResult(ReturnType):
 
 
 class BatchNormMomentsBackward0(Node):
-    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
+    """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
     running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
     rstd, Tensor variance)
     """
 
     __slots__ = ()
-    operation = "nn.functional.batch_norm_moments"
+    operation = "nn.functional._batch_norm_moments"
     formulas = {
         "input, weight, bias": (
             "normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is "
@@ -463,8 +463,8 @@ class BatchNormMomentsBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
-    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
+def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
+    """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
     running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
     rstd, Tensor variance)
 
@@ -472,7 +472,7 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
     of batch_norm that has derivatives.
     """
     if eps.__class__ not in NUMBERS:
-        eps = value_argument("nn.functional.batch_norm_moments", "eps", "float", eps)
+        eps = value_argument("nn.functional._batch_norm_moments", "eps", "float", eps)
     if (
         input.__class__ is not Tensor
         or (weight is not None and weight.__class__ is not Tensor)
@@ -481,7 +481,13 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
         or (running_var is not None and running_var.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional_batch_norm_moments_op, input, weight, bias, running_mean, running_var, eps
+            nn_functional__batch_norm_moments_op,
+            input,
+            weight,
+            bias,
+            running_mean,
+            running_var,
+            eps,
         )
     input_ = input._data
     weight_ = None if weight is None else weight._data
@@ -495,7 +501,7 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
         or (running_mean_ is not None and running_mean_.dtype in COMPLEX)
         or (running_var_ is not None and running_var_.dtype in COMPLEX)
     ):
-        raise complex_refused("batch_norm_moments")
+        raise complex_refused("_batch_norm_moments")
     try:
         result_, mean_, rstd_, variance_ = [
             settled(x, input_, weight_, bias_, running_mean_, running_var_)
@@ -504,7 +510,7 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
     except FAULTS as _error:
         raise refused(
             _error,
-            "nn.functional.batch_norm_moments",
+            "nn.functional._batch_norm_moments",
             input=input_,
             weight=weight_,
             bias=bias_,
@@ -541,10 +547,10 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
     return _outputs
 
 
-nn_functional_batch_norm_moments_op = operation(
-    "nn.functional.batch_norm_moments",
+nn_functional__batch_norm_moments_op = operation(
+    "nn.functional._batch_norm_moments",
     "normalization",
-    nn_functional_batch_norm_moments,
+    nn_functional__batch_norm_moments,
     None,
     (0, 1, 2, 3, 4),
     edges=(0, 1, 2),

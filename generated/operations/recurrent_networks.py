@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 124bd5da96c7060c, content bb2905b6028eb68c
+# rows dd42b553b7d6e3a2, content b7024060e0c8e813
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -167,7 +167,7 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.lstm_sequence
+# nn.functional._lstm_sequence
 
 
 class NnFunctionalLstmSequenceResult(ReturnType):
@@ -176,13 +176,13 @@ class NnFunctionalLstmSequenceResult(ReturnType):
 
 
 class LstmSequenceBackward0(Node):
-    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight,
+    """nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight,
     Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor
     gates)
     """
 
     __slots__ = ()
-    operation = "nn.functional.lstm_sequence"
+    operation = "nn.functional._lstm_sequence"
     formulas = {
         "input, hidden, cell, weight, projection": (
             "recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, "
@@ -281,8 +281,8 @@ class LstmSequenceBackward0(Node):
         return kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)
 
 
-def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
-    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight,
+def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
+    """nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight,
     Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor
     gates)
 
@@ -290,9 +290,9 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
     sizes[t] rows for time t; the part of lstm that goes step by step.
     """
     if not all_ints(sizes):
-        sizes = value_argument("nn.functional.lstm_sequence", "sizes", "int[]", sizes)
+        sizes = value_argument("nn.functional._lstm_sequence", "sizes", "int[]", sizes)
     if reverse is not True and reverse is not False:
-        reverse = value_argument("nn.functional.lstm_sequence", "reverse", "bool", reverse)
+        reverse = value_argument("nn.functional._lstm_sequence", "reverse", "bool", reverse)
     if (
         input.__class__ is not Tensor
         or hidden.__class__ is not Tensor
@@ -301,7 +301,7 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
         or (projection is not None and projection.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional_lstm_sequence_op, input, hidden, cell, weight, projection, sizes, reverse
+            nn_functional__lstm_sequence_op, input, hidden, cell, weight, projection, sizes, reverse
         )
     input_ = input._data
     hidden_ = hidden._data
@@ -315,7 +315,7 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
         or weight_.dtype in COMPLEX
         or (projection_ is not None and projection_.dtype in COMPLEX)
     ):
-        raise complex_refused("lstm_sequence")
+        raise complex_refused("_lstm_sequence")
     try:
         result_, cells_, gates_ = [
             settled(x, input_, hidden_, cell_, weight_, projection_)
@@ -326,7 +326,7 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
     except FAULTS as _error:
         raise refused(
             _error,
-            "nn.functional.lstm_sequence",
+            "nn.functional._lstm_sequence",
             input=input_,
             hidden=hidden_,
             cell=cell_,
@@ -375,10 +375,10 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
     return _outputs
 
 
-nn_functional_lstm_sequence_op = operation(
-    "nn.functional.lstm_sequence",
+nn_functional__lstm_sequence_op = operation(
+    "nn.functional._lstm_sequence",
     "scan",
-    nn_functional_lstm_sequence,
+    nn_functional__lstm_sequence,
     None,
     (0, 1, 2, 3, 4),
     edges=(0, 1, 2, 3, 4),
@@ -387,7 +387,7 @@ nn_functional_lstm_sequence_op = operation(
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gru_sequence
+# nn.functional._gru_sequence
 
 
 class NnFunctionalGruSequenceResult(ReturnType):
@@ -396,12 +396,12 @@ class NnFunctionalGruSequenceResult(ReturnType):
 
 
 class GruSequenceBackward0(Node):
-    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias,
+    """nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias,
     int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
     """
 
     __slots__ = ()
-    operation = "nn.functional.gru_sequence"
+    operation = "nn.functional._gru_sequence"
     formulas = {
         "input, hidden, weight, bias": (
             "recurrences.gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, "
@@ -436,24 +436,24 @@ class GruSequenceBackward0(Node):
         return kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)
 
 
-def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
-    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias,
+def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
+    """nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias,
     int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
 
     The states of gated recurrent units after all steps, as lstm_sequence; the part of gru
     that goes step by step.
     """
     if not all_ints(sizes):
-        sizes = value_argument("nn.functional.gru_sequence", "sizes", "int[]", sizes)
+        sizes = value_argument("nn.functional._gru_sequence", "sizes", "int[]", sizes)
     if reverse is not True and reverse is not False:
-        reverse = value_argument("nn.functional.gru_sequence", "reverse", "bool", reverse)
+        reverse = value_argument("nn.functional._gru_sequence", "reverse", "bool", reverse)
     if (
         input.__class__ is not Tensor
         or hidden.__class__ is not Tensor
         or weight.__class__ is not Tensor
         or (bias is not None and bias.__class__ is not Tensor)
     ):
-        return dispatch(nn_functional_gru_sequence_op, input, hidden, weight, bias, sizes, reverse)
+        return dispatch(nn_functional__gru_sequence_op, input, hidden, weight, bias, sizes, reverse)
     input_ = input._data
     hidden_ = hidden._data
     weight_ = weight._data
@@ -464,7 +464,7 @@ def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
         or weight_.dtype in COMPLEX
         or (bias_ is not None and bias_.dtype in COMPLEX)
     ):
-        raise complex_refused("gru_sequence")
+        raise complex_refused("_gru_sequence")
     try:
         result_, gates_ = [
             settled(x, input_, hidden_, weight_, bias_)
@@ -473,7 +473,7 @@ def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
     except FAULTS as _error:
         raise refused(
             _error,
-            "nn.functional.gru_sequence",
+            "nn.functional._gru_sequence",
             input=input_,
             hidden=hidden_,
             weight=weight_,
@@ -511,10 +511,10 @@ def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
     return _outputs
 
 
-nn_functional_gru_sequence_op = operation(
-    "nn.functional.gru_sequence",
+nn_functional__gru_sequence_op = operation(
+    "nn.functional._gru_sequence",
     "scan",
-    nn_functional_gru_sequence,
+    nn_functional__gru_sequence,
     None,
     (0, 1, 2, 3),
     edges=(0, 1, 2, 3),
@@ -523,16 +523,16 @@ nn_functional_gru_sequence_op = operation(
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.rnn_sequence
+# nn.functional._rnn_sequence
 
 
 class RnnSequenceBackward0(Node):
-    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation,
+    """nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation,
     int[] sizes, bool reverse) -> Tensor
     """
 
     __slots__ = ()
-    operation = "nn.functional.rnn_sequence"
+    operation = "nn.functional._rnn_sequence"
     formulas = {
         "input, hidden, weight": (
             "recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, "
@@ -562,38 +562,38 @@ class RnnSequenceBackward0(Node):
         return (kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse),)
 
 
-def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse):
-    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation,
+def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, reverse):
+    """nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation,
     int[] sizes, bool reverse) -> Tensor
 
     The states of simple recurrent units after all steps, as lstm_sequence; the part of
     rnn_tanh and rnn_relu that goes step by step.
     """
     if activation.__class__ is not str:
-        activation = value_argument("nn.functional.rnn_sequence", "activation", "str", activation)
+        activation = value_argument("nn.functional._rnn_sequence", "activation", "str", activation)
     if not all_ints(sizes):
-        sizes = value_argument("nn.functional.rnn_sequence", "sizes", "int[]", sizes)
+        sizes = value_argument("nn.functional._rnn_sequence", "sizes", "int[]", sizes)
     if reverse is not True and reverse is not False:
-        reverse = value_argument("nn.functional.rnn_sequence", "reverse", "bool", reverse)
+        reverse = value_argument("nn.functional._rnn_sequence", "reverse", "bool", reverse)
     if (
         input.__class__ is not Tensor
         or hidden.__class__ is not Tensor
         or weight.__class__ is not Tensor
     ):
         return dispatch(
-            nn_functional_rnn_sequence_op, input, hidden, weight, activation, sizes, reverse
+            nn_functional__rnn_sequence_op, input, hidden, weight, activation, sizes, reverse
         )
     input_ = input._data
     hidden_ = hidden._data
     weight_ = weight._data
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or weight_.dtype in COMPLEX:
-        raise complex_refused("rnn_sequence")
+        raise complex_refused("_rnn_sequence")
     try:
         result_ = kernels.rnn_sequence(input_, hidden_, weight_, activation, sizes, reverse)
     except FAULTS as _error:
         raise refused(
             _error,
-            "nn.functional.rnn_sequence",
+            "nn.functional._rnn_sequence",
             input=input_,
             hidden=hidden_,
             weight=weight_,
@@ -639,10 +639,10 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
     return out
 
 
-nn_functional_rnn_sequence_op = operation(
-    "nn.functional.rnn_sequence",
+nn_functional__rnn_sequence_op = operation(
+    "nn.functional._rnn_sequence",
     "scan",
-    nn_functional_rnn_sequence,
+    nn_functional__rnn_sequence,
     None,
     (0, 1, 2),
     edges=(0, 1, 2),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45f85335cfce2d94, content dead61e1af9ded8b
+# rows 45f85335cfce2d94, content 1418761075626780
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,13 +7,13 @@ import numpy as np
 import generated.functions as ops
 from autograd import kernels
 from autograd.arguments import value_argument
-from autograd.clock import counted, next_stamp
+from autograd.clock import next_stamp
 from autograd.dtypes import COMPLEX
 from autograd.formulas import reductions, sorting
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
-from autograd.operation import dispatch, number, operation
+from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import ReturnType, choose, complex_refused, missing_argument, tensor_argument

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1baaeb3bd5d529e1, content 5aead547f10a9a3c
+# rows 3ab459b03a495733, content 3e67de58b1cd8c4d
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,23 +26,23 @@ ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve_part
+# signal._convolve_part
 
 
 class SignalConvolvePartBackward0(Node):
-    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
+    """signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
     -> Tensor
     """
 
     __slots__ = ()
-    operation = "signal.convolve_part"
+    operation = "signal._convolve_part"
     formulas = {
         "in1": (
-            "signal.convolve_part(grad, signals.mirrored(in2, start), "
+            "signal._convolve_part(grad, signals.mirrored(in2, start), "
             "signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)"
         ),
         "in2": (
-            "signal.convolve_part(grad, signals.mirrored(in1, start), "
+            "signal._convolve_part(grad, signals.mirrored(in1, start), "
             "signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)"
         ),
     }
@@ -77,7 +77,7 @@ class SignalConvolvePartBackward0(Node):
         start, in2_shape, in1_shape, method = node.args
         grad_of_in1 = grad_of_in2 = None
         if needs[0] is not None:
-            grad_of_in1 = ops.signal_convolve_part(
+            grad_of_in1 = ops.signal__convolve_part(
                 grad,
                 signals.mirrored(in2, start),
                 signals.reflected_start(in2_shape, start),
@@ -85,7 +85,7 @@ class SignalConvolvePartBackward0(Node):
                 method,
             )
         if needs[1] is not None:
-            grad_of_in2 = ops.signal_convolve_part(
+            grad_of_in2 = ops.signal__convolve_part(
                 grad,
                 signals.mirrored(in1, start),
                 signals.reflected_start(in1_shape, start),
@@ -95,21 +95,21 @@ class SignalConvolvePartBackward0(Node):
         return node.restored(grad_of_in1, grad_of_in2)
 
 
-def signal_convolve_part(in1, in2, start, size, method="auto"):
-    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
+def signal__convolve_part(in1, in2, start, size, method="auto"):
+    """signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
     -> Tensor
 
     The elements of the full convolution over the last dimensions from `start` on; the part
     of signal.convolve that has derivatives.
     """
     if not all_ints(start):
-        start = value_argument("signal.convolve_part", "start", "int[]", start)
+        start = value_argument("signal._convolve_part", "start", "int[]", start)
     if not all_ints(size):
-        size = value_argument("signal.convolve_part", "size", "int[]", size)
+        size = value_argument("signal._convolve_part", "size", "int[]", size)
     if method.__class__ is not str:
-        method = value_argument("signal.convolve_part", "method", "str", method)
+        method = value_argument("signal._convolve_part", "method", "str", method)
     if in1.__class__ is not Tensor or in2.__class__ is not Tensor:
-        return dispatch(signal_convolve_part_op, in1, in2, start, size, method)
+        return dispatch(signal__convolve_part_op, in1, in2, start, size, method)
     in1_ = in1._data
     in2_ = in2._data
     try:
@@ -117,7 +117,7 @@ def signal_convolve_part(in1, in2, start, size, method="auto"):
     except FAULTS as _error:
         raise refused(
             _error,
-            "signal.convolve_part",
+            "signal._convolve_part",
             in1=in1_,
             in2=in2_,
             start=start,
@@ -150,20 +150,20 @@ def signal_convolve_part(in1, in2, start, size, method="auto"):
     return out
 
 
-def signal_convolve_part_jvp(result, in1, in2, start, size, method, in1_t, in2_t):
+def signal__convolve_part_jvp(result, in1, in2, start, size, method, in1_t, in2_t):
     tangent = None
     if in1_t is not None:
-        tangent = add_tangents(tangent, signal_convolve_part(in1_t, in2, start, size, method))
+        tangent = add_tangents(tangent, signal__convolve_part(in1_t, in2, start, size, method))
     if in2_t is not None:
-        tangent = add_tangents(tangent, signal_convolve_part(in1, in2_t, start, size, method))
+        tangent = add_tangents(tangent, signal__convolve_part(in1, in2_t, start, size, method))
     return tangent_like(tangent, result)
 
 
-signal_convolve_part_op = operation(
-    "signal.convolve_part",
+signal__convolve_part_op = operation(
+    "signal._convolve_part",
     "bilinear",
-    signal_convolve_part,
-    signal_convolve_part_jvp,
+    signal__convolve_part,
+    signal__convolve_part_jvp,
     (0, 1),
     edges=(0, 1),
 )

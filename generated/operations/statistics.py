@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd7941721371d823, content 9648c11d9a35b761
+# rows 2f30e55d02376606, content d5709e97e354b82c
 """Statistics: functions, Backward nodes and tangents."""
-
-from math import nan
 
 import numpy as np
 
@@ -16,7 +14,7 @@ from autograd.formulas import reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
-from autograd.operation import NUMBERS, dispatch, number, operation
+from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import (
@@ -35,9 +33,7 @@ from autograd.tensor import LEAF, Tensor, from_array
 __all__ = [
     "aminmax",
     "corrcoef",
-    "corrcoef_of",
     "cov",
-    "cov_unweighted",
     "cummax",
     "cummin",
     "cumulative_trapezoid",
@@ -50,7 +46,6 @@ __all__ = [
     "nanquantile",
     "nansum",
     "quantile",
-    "quantile_between",
     "renorm",
     "renorm_",
     "std_mean",
@@ -519,14 +514,14 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted
+# _cov_unweighted
 
 
 class CovUnweightedBackward0(Node):
-    """cov_unweighted(Tensor self, int correction) -> Tensor"""
+    """_cov_unweighted(Tensor self, int correction) -> Tensor"""
 
     __slots__ = ()
-    operation = "cov_unweighted"
+    operation = "_cov_unweighted"
     formulas = {"self": "statistics.covariance_self(grad, self, correction)"}
     saved_names = ("self",)
     saved_edges = (0,)
@@ -540,20 +535,20 @@ class CovUnweightedBackward0(Node):
     on_tensors = on_arrays
 
 
-def cov_unweighted(input, correction):
-    """cov_unweighted(Tensor self, int correction) -> Tensor
+def _cov_unweighted(input, correction):
+    """_cov_unweighted(Tensor self, int correction) -> Tensor
 
     The covariances of the rows; the part of cov that has no weights.
     """
     if correction.__class__ is not int:
-        correction = value_argument("cov_unweighted", "correction", "int", correction)
+        correction = value_argument("_cov_unweighted", "correction", "int", correction)
     if input.__class__ is not Tensor:
-        return dispatch(cov_unweighted_op, input, correction)
+        return dispatch(_cov_unweighted_op, input, correction)
     self_ = input._data
     try:
         result_ = kernels.covariance(self_, correction)
     except FAULTS as _error:
-        raise refused(_error, "cov_unweighted", self=self_, correction=correction) from None
+        raise refused(_error, "_cov_unweighted", self=self_, correction=correction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -574,18 +569,18 @@ def cov_unweighted(input, correction):
     return out
 
 
-def cov_unweighted_batched(self, correction):
+def _cov_unweighted_batched(self, correction):
     return batches.covariance(self, correction)
 
 
-cov_unweighted_op = operation(
-    "cov_unweighted",
+_cov_unweighted_op = operation(
+    "_cov_unweighted",
     "linalg",
-    cov_unweighted,
+    _cov_unweighted,
     None,
     (0,),
     edges=(0,),
-    batched=cov_unweighted_batched,
+    batched=_cov_unweighted_batched,
 )
 
 
@@ -627,20 +622,20 @@ def corrcoef(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("corrcoef", 0, "input", input)
     try:
-        return ops.corrcoef_of(copies.own(input))
+        return ops._corrcoef_of(copies.own(input))
     except FAULTS as _error:
         raise refused(_error, "corrcoef", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef_of
+# _corrcoef_of
 
 
 class CorrcoefOfBackward0(Node):
-    """corrcoef_of(Tensor self) -> Tensor"""
+    """_corrcoef_of(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = "corrcoef_of"
+    operation = "_corrcoef_of"
     formulas = {"self": "statistics.correlation_self(grad, self)"}
     saved_names = ("self",)
     saved_edges = (0,)
@@ -652,18 +647,18 @@ class CorrcoefOfBackward0(Node):
     on_tensors = on_arrays
 
 
-def corrcoef_of(input):
-    """corrcoef_of(Tensor self) -> Tensor
+def _corrcoef_of(input):
+    """_corrcoef_of(Tensor self) -> Tensor
 
     The correlations of the rows; the part of corrcoef that has derivatives.
     """
     if input.__class__ is not Tensor:
-        return dispatch(corrcoef_of_op, input)
+        return dispatch(_corrcoef_of_op, input)
     self_ = input._data
     try:
         result_ = kernels.correlation(self_)
     except FAULTS as _error:
-        raise refused(_error, "corrcoef_of", self=self_) from None
+        raise refused(_error, "_corrcoef_of", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -683,12 +678,12 @@ def corrcoef_of(input):
     return out
 
 
-def corrcoef_of_batched(self):
+def _corrcoef_of_batched(self):
     return batches.corrcoef(self)
 
 
-corrcoef_of_op = operation(
-    "corrcoef_of", "linalg", corrcoef_of, None, (0,), edges=(0,), batched=corrcoef_of_batched
+_corrcoef_of_op = operation(
+    "_corrcoef_of", "linalg", _corrcoef_of, None, (0,), edges=(0,), batched=_corrcoef_of_batched
 )
 
 
@@ -925,7 +920,7 @@ nanmedian_dim_op = operation(
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile_between
+# _quantile_between
 
 
 class QuantileBetweenResult(ReturnType):
@@ -934,12 +929,12 @@ class QuantileBetweenResult(ReturnType):
 
 
 class QuantileBetweenBackward0(Node):
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
+    """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
     values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
     """
 
     __slots__ = ()
-    operation = "quantile_between"
+    operation = "_quantile_between"
     formulas = {
         "self": (
             "statistics.quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, "
@@ -1034,8 +1029,8 @@ class QuantileBetweenBackward0(Node):
         return node.restored(grad_of_self, grad_of_q)
 
 
-def quantile_between(input, q, interpolation, ignore_nan):
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
+def _quantile_between(input, q, interpolation, ignore_nan):
+    """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
     values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
     The quantiles of the last dimension, the elements they lie between, how far along, the
@@ -1043,11 +1038,11 @@ def quantile_between(input, q, interpolation, ignore_nan):
     that has derivatives.
     """
     if interpolation.__class__ is not str:
-        interpolation = value_argument("quantile_between", "interpolation", "str", interpolation)
+        interpolation = value_argument("_quantile_between", "interpolation", "str", interpolation)
     if ignore_nan is not True and ignore_nan is not False:
-        ignore_nan = value_argument("quantile_between", "ignore_nan", "bool", ignore_nan)
+        ignore_nan = value_argument("_quantile_between", "ignore_nan", "bool", ignore_nan)
     if input.__class__ is not Tensor or q.__class__ is not Tensor:
-        return dispatch(quantile_between_op, input, q, interpolation, ignore_nan)
+        return dispatch(_quantile_between_op, input, q, interpolation, ignore_nan)
     self_ = input._data
     q_ = q._data
     try:
@@ -1058,7 +1053,7 @@ def quantile_between(input, q, interpolation, ignore_nan):
     except FAULTS as _error:
         raise refused(
             _error,
-            "quantile_between",
+            "_quantile_between",
             self=self_,
             q=q_,
             interpolation=interpolation,
@@ -1111,7 +1106,7 @@ def quantile_between(input, q, interpolation, ignore_nan):
     return _outputs
 
 
-def quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t):
+def _quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t):
     _values, low, high, weight, below, above, steps = result
     if self_t is None:
         self_t = zero_like(self)
@@ -1120,8 +1115,8 @@ def quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t
     return statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)
 
 
-quantile_between_op = operation(
-    "quantile_between", "sort", quantile_between, quantile_between_jvp, (0, 1), edges=(0, 1)
+_quantile_between_op = operation(
+    "_quantile_between", "sort", _quantile_between, _quantile_between_jvp, (0, 1), edges=(0, 1)
 )
 
 

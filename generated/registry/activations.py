@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fbbae9157325b729
+# content 12f7c13628476cf0
 """The rows of the table as data."""
-
-from math import inf, nan
 
 from autograd.registry import Kink, Row
 
@@ -22,11 +20,11 @@ ROWS = (
         slow="six passes around np.exp, three of them over fresh memory",
     ),
     Row(
-        name="special.logistic",
-        signature="special.logistic(Tensor self) -> Tensor",
+        name="special._logistic",
+        signature="special._logistic(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.sigmoid(self)",
-        formulas={"self": "grad * (special.logistic(self) * special.logistic(-self)).conj()"},
+        formulas={"self": "grad * (special._logistic(self) * special._logistic(-self)).conj()"},
         jvp="pointwise",
         node="SpecialLogisticBackward0",
         doc=(
@@ -52,7 +50,7 @@ ROWS = (
         signature="nn.functional.logsigmoid(Tensor input) -> Tensor",
         kind="pointwise",
         forward="kernels.logsigmoid(input)",
-        formulas={"input": "grad * special.logistic(-input)"},
+        formulas={"input": "grad * special._logistic(-input)"},
         jvp="pointwise",
         node="LogsigmoidBackward0",
         takes_complex=False,

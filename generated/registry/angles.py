@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e8c9bbbcbd45a43f
+# content 4924309ec3c83182
 """The rows of the table as data."""
-
-from math import inf, nan
 
 from autograd.registry import Kink, Row
 
@@ -50,11 +48,11 @@ ROWS = (
         ),
     ),
     Row(
-        name="special.sinc_derivative",
-        signature="special.sinc_derivative(int n, Tensor self) -> Tensor",
+        name="special._sinc_derivative",
+        signature="special._sinc_derivative(int n, Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.sinc_derivative(n, self)",
-        formulas={"self": "grad * special.sinc_derivative(n + 1, self).conj()"},
+        formulas={"self": "grad * special._sinc_derivative(n + 1, self).conj()"},
         jvp="pointwise",
         node="SpecialSincDerivativeBackward0",
         doc="The n-th derivative of sinc.",

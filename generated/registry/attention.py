@@ -1,16 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 053c967d9f5a4778
+# content 9b3734fac09b799d
 """The rows of the table as data."""
 
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name="nn.functional.attention_and_logs",
+        name="nn.functional._attention_and_logs",
         signature=(
-            "nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? "
+            "nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? "
             "bias, float scale, bool causal) -> (Tensor result, Tensor logs)"
         ),
         kind="linalg",

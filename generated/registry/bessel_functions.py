@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 17de1be1f515e15e
+# content 74459d9e80875c51
 """The rows of the table as data."""
-
-from math import inf, nan
 
 from autograd.registry import Kink, Row
 
@@ -74,11 +72,11 @@ ROWS = (
         requires="scipy",
     ),
     Row(
-        name="special.i0e_decay",
-        signature="special.i0e_decay(int n, Tensor self) -> Tensor",
+        name="special._i0e_decay",
+        signature="special._i0e_decay(int n, Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.i0e_decay(n, self)",
-        formulas={"self": "-grad * special.i0e_decay(n + 1, self)"},
+        formulas={"self": "-grad * special._i0e_decay(n + 1, self)"},
         jvp="pointwise",
         node="SpecialI0eDecayBackward0",
         domain={"self": (0.2, 3.0)},

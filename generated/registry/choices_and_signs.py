@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9084a8712ba8c6db
+# content dd8e466da97525d7
 """The rows of the table as data."""
-
-from math import inf, nan
 
 from autograd.registry import Kink, Row
 

@@ -1,10 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f071f32d986a58fe
+# content fdde659a9d2ae7b9
 """The rows of the table as data."""
 
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
@@ -25,8 +23,8 @@ ROWS = (
                 "stride, padding, dilation, transposed), groups), input.shape, weight.ndim - 2)"
             ),
             "weight": (
-                "convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, "
-                "dilation, groups) if transposed else convolution_weight(input.conj(), grad, "
+                "_convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, "
+                "dilation, groups) if transposed else _convolution_weight(input.conj(), grad, "
                 "weight.shape[2:], stride, padding, dilation, groups)"
             ),
             "bias": "layers.bias_grad(grad, weight.ndim - 2)",
@@ -43,10 +41,10 @@ ROWS = (
         ),
     ),
     Row(
-        name="convolution_weight",
+        name="_convolution_weight",
         signature=(
-            "convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] "
-            "padding, int[] dilation, int groups) -> Tensor"
+            "_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, "
+            "int[] padding, int[] dilation, int groups) -> Tensor"
         ),
         kind="bilinear",
         forward=(

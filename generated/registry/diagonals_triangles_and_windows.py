@@ -1,10 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 102856d6a823606c
+# content 678e1aafa749a865
 """The rows of the table as data."""
 
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
@@ -12,16 +10,16 @@ ROWS = (
         signature="diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
         kind="view",
         forward="kernels.diagonal(self, offset, dim1, dim2)",
-        formulas={"self": "diagonal_backward(grad, self.shape, offset, dim1, dim2)"},
+        formulas={"self": "_diagonal_backward(grad, self.shape, offset, dim1, dim2)"},
         jvp="linear",
         node="DiagonalBackward0",
         numpy=("diagonal",),
         doc="The diagonals of the matrices in two dimensions, along a new last dimension.",
     ),
     Row(
-        name="diagonal_backward",
+        name="_diagonal_backward",
         signature=(
-            "diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int "
+            "_diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int "
             "dim2) -> Tensor"
         ),
         kind="scatter",
@@ -81,7 +79,7 @@ ROWS = (
         signature="unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
         kind="view",
         forward="kernels.unfold(self, dimension, size, step)",
-        formulas={"self": "unfold_backward(grad, self.shape, dimension, size, step)"},
+        formulas={"self": "_unfold_backward(grad, self.shape, dimension, size, step)"},
         jvp="linear",
         node="UnfoldBackward0",
         doc=(
@@ -90,9 +88,9 @@ ROWS = (
         ),
     ),
     Row(
-        name="unfold_backward",
+        name="_unfold_backward",
         signature=(
-            "unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> "
+            "_unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> "
             "Tensor"
         ),
         kind="scatter",

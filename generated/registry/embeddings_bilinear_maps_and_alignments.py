@@ -1,10 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ecd7038c6b356e03
+# content 6b782835aa7fb83f
 """The rows of the table as data."""
 
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
@@ -74,9 +72,9 @@ ROWS = (
         doc="input1 @ weight[i] @ input2 for each i, plus `bias`.",
     ),
     Row(
-        name="nn.functional.ctc_losses",
+        name="nn.functional._ctc_losses",
         signature=(
-            "nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, "
+            "nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, "
             "Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)"
         ),
         kind="loss",

@@ -1,18 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 12d27747b1531934
+# content 00dc9fc34c2bb9de
 """The rows of the table as data."""
 
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name="nn.functional.resample",
-        signature="nn.functional.resample(Tensor input, int dim, any taps) -> Tensor",
+        name="nn.functional._resample",
+        signature="nn.functional._resample(Tensor input, int dim, any taps) -> Tensor",
         kind="linear",
         forward="kernels.resampled(input, dim, taps)",
-        formulas={"input": "nn.functional.resample(grad, dim, interpolations.transposed(taps))"},
+        formulas={"input": "nn.functional._resample(grad, dim, interpolations.transposed(taps))"},
         jvp="linear",
         node="ResampleBackward0",
         takes_complex=False,

@@ -1,10 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 618ca8dcb32635c4
+# content 7bbd4c543a5bed91
 """The rows of the table as data."""
 
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
@@ -12,14 +10,14 @@ ROWS = (
         signature="getitem(Tensor(a) self, Index index) -> Tensor(a)",
         kind="gather",
         forward="kernels.subscript(self, index)",
-        formulas={"self": "getitem_backward(grad, self.shape, index)"},
+        formulas={"self": "_getitem_backward(grad, self.shape, index)"},
         jvp="linear",
         node="GetitemBackward0",
         doc="The elements a subscript picks; a view unless it holds arrays.",
     ),
     Row(
-        name="getitem_backward",
-        signature="getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor",
+        name="_getitem_backward",
+        signature="_getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor",
         kind="scatter",
         forward="kernels.getitem_backward(grad_output, input_sizes, index)",
         formulas={"grad_output": "grad[index]"},
@@ -88,7 +86,7 @@ ROWS = (
         kind="gather",
         forward="kernels.index_select(self, dim, index)",
         formulas={
-            "self": "getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
+            "self": "_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
             "index": "non_differentiable",
         },
         jvp="self_t.index_select(dim, index)",

@@ -1,16 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c4140f6155650512
+# content f30e99d086b8df0c
 """The rows of the table as data."""
 
-from math import inf, nan
+from math import inf
 
 from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="linalg.solve_factors",
+        name="linalg._solve_factors",
         signature=(
-            'linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> '
+            'linalg._solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> '
             "(Tensor factors, Tensor pivots, Tensor info)"
         ),
         kind="linalg",
@@ -22,23 +22,23 @@ ROWS = (
         ),
     ),
     Row(
-        name="linalg.solve_factored",
+        name="linalg._solve_factored",
         signature=(
-            "linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool "
+            "linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool "
             "left=True, bool adjoint=False) -> Tensor"
         ),
         kind="linalg",
         forward="kernels.solve_factored(A, B, factors, pivots, left, adjoint)",
         formulas={
             "A, B": (
-                "systems.solve_gradients(linalg.solve_factored(A, grad, factors, pivots, left, not "
-                "adjoint), result, left, adjoint, needs)"
+                "systems.solve_gradients(linalg._solve_factored(A, grad, factors, pivots, left, "
+                "not adjoint), result, left, adjoint, needs)"
             ),
             "factors": "non_differentiable",
             "pivots": "non_differentiable",
         },
         jvp=(
-            "linalg.solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), "
+            "linalg._solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), "
             "factors, pivots, left, adjoint)"
         ),
         node="LinalgSolveFactoredBackward0",
@@ -273,8 +273,8 @@ ROWS = (
         signature="linalg.matrix_exp(Tensor self) -> Tensor",
         kind="linalg",
         forward="kernels.matrix_exponential(self)",
-        formulas={"self": "linalg.matrix_exp_derivative(mH(self), grad)"},
-        jvp="linalg.matrix_exp_derivative(self, self_t)",
+        formulas={"self": "linalg._matrix_exp_derivative(mH(self), grad)"},
+        jvp="linalg._matrix_exp_derivative(self, self_t)",
         node="LinalgMatrixExpBackward0",
         domain={"self": "square"},
         doc="The exponential of square matrices.",
@@ -287,13 +287,13 @@ ROWS = (
         doc="The exponential of square matrices.",
     ),
     Row(
-        name="linalg.matrix_exp_derivative",
-        signature="linalg.matrix_exp_derivative(Tensor A, Tensor E) -> Tensor",
+        name="linalg._matrix_exp_derivative",
+        signature="linalg._matrix_exp_derivative(Tensor A, Tensor E) -> Tensor",
         kind="linalg",
         forward="kernels.matrix_exponential_derivative(A, E)",
         formulas={
             "A": "exponentials.gradient_at(grad, A, E)",
-            "E": "linalg.matrix_exp_derivative(mH(A), grad)",
+            "E": "linalg._matrix_exp_derivative(mH(A), grad)",
         },
         jvp="transposed",
         node="LinalgMatrixExpDerivativeBackward0",

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3ebed0bd01133aca
+# content 59cfaab7e0e2f7d1
 """The rows of the table as data."""
-
-from math import inf, nan
 
 from autograd.registry import Kink, Row
 
@@ -25,9 +23,9 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.cross_entropy_hard",
+        name="nn.functional._cross_entropy_hard",
         signature=(
-            "nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int "
+            "nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int "
             "ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor "
             "probabilities)"
         ),
@@ -56,9 +54,9 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.cross_entropy_soft",
+        name="nn.functional._cross_entropy_soft",
         signature=(
-            "nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str "
+            "nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str "
             "reduction, float label_smoothing) -> Tensor"
         ),
         kind="loss",

@@ -1,10 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c39747fcfa417641
+# content f7206ad4db7a709c
 """The rows of the table as data."""
 
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
@@ -17,7 +15,7 @@ ROWS = (
         forward="kernels.as_strided(self, size, stride, storage_offset)",
         formulas={
             "self": (
-                "getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, "
+                "_getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, "
                 "stride, storage_offset))[:-1].reshape(self.shape)"
             ),
         },

@@ -1,10 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 97437965c42692db
+# content c872f9cf211e868d
 """The rows of the table as data."""
 
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
@@ -78,9 +76,9 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.batch_norm_moments",
+        name="nn.functional._batch_norm_moments",
         signature=(
-            "nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? "
+            "nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? "
             "running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor "
             "rstd, Tensor variance)"
         ),

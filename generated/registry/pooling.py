@@ -1,16 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 93214344949a82bd
+# content bc55f29fa9909c28
 """The rows of the table as data."""
-
-from math import inf, nan
 
 from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name="nn.functional.pool_max",
+        name="nn.functional._pool_max",
         signature=(
-            "nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, "
+            "nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, "
             "int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)"
         ),
         kind="window",
@@ -20,12 +18,12 @@ ROWS = (
         ),
         formulas={
             "self": (
-                "nn.functional.pool_put(grad, places, self.shape, kernel_size, stride, padding, "
+                "nn.functional._pool_put(grad, places, self.shape, kernel_size, stride, padding, "
                 "dilation, ceil_mode)"
             ),
         },
         jvp=(
-            "(nn.functional.pool_pick(self_t, places, kernel_size, stride, padding, dilation, "
+            "(nn.functional._pool_pick(self_t, places, kernel_size, stride, padding, dilation, "
             "ceil_mode), None)"
         ),
         node="PoolMaxBackward0",
@@ -36,9 +34,9 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.pool_pick",
+        name="nn.functional._pool_pick",
         signature=(
-            "nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, "
+            "nn.functional._pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, "
             "int[] padding, int[] dilation, bool ceil_mode) -> Tensor"
         ),
         kind="window",
@@ -48,22 +46,22 @@ ROWS = (
         ),
         formulas={
             "self": (
-                "nn.functional.pool_put(grad, places, self.shape, kernel_size, stride, padding, "
+                "nn.functional._pool_put(grad, places, self.shape, kernel_size, stride, padding, "
                 "dilation, ceil_mode)"
             ),
             "places": "non_differentiable",
         },
         jvp=(
-            "nn.functional.pool_pick(self_t, places, kernel_size, stride, padding, dilation, "
+            "nn.functional._pool_pick(self_t, places, kernel_size, stride, padding, dilation, "
             "ceil_mode)"
         ),
         node="PoolPickBackward0",
         doc="The element of each window that has the number in `places`.",
     ),
     Row(
-        name="nn.functional.pool_put",
+        name="nn.functional._pool_put",
         signature=(
-            "nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, "
+            "nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, "
             "int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor"
         ),
         kind="window",
@@ -73,14 +71,14 @@ ROWS = (
         ),
         formulas={
             "self": (
-                "nn.functional.pool_pick(grad, places, kernel_size, stride, padding, dilation, "
+                "nn.functional._pool_pick(grad, places, kernel_size, stride, padding, dilation, "
                 "ceil_mode)"
             ),
             "places": "non_differentiable",
         },
         jvp=(
-            "nn.functional.pool_put(self_t, places, shape, kernel_size, stride, padding, dilation, "
-            "ceil_mode)"
+            "nn.functional._pool_put(self_t, places, shape, kernel_size, stride, padding, "
+            "dilation, ceil_mode)"
         ),
         node="PoolPutBackward0",
         doc=(
@@ -89,9 +87,9 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.pool_mean",
+        name="nn.functional._pool_mean",
         signature=(
-            "nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, "
+            "nn.functional._pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, "
             "bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor"
         ),
         kind="linear",
@@ -101,7 +99,7 @@ ROWS = (
         ),
         formulas={
             "self": (
-                "nn.functional.pool_mean_adjoint(grad, self.shape, kernel_size, stride, padding, "
+                "nn.functional._pool_mean_adjoint(grad, self.shape, kernel_size, stride, padding, "
                 "ceil_mode, count_include_pad, divisor_override)"
             ),
         },
@@ -111,9 +109,9 @@ ROWS = (
         doc="The mean of each window, or its sum over another divisor.",
     ),
     Row(
-        name="nn.functional.pool_mean_adjoint",
+        name="nn.functional._pool_mean_adjoint",
         signature=(
-            "nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] "
+            "nn.functional._pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] "
             "stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) "
             "-> Tensor"
         ),
@@ -124,7 +122,7 @@ ROWS = (
         ),
         formulas={
             "self": (
-                "nn.functional.pool_mean(grad, kernel_size, stride, padding, ceil_mode, "
+                "nn.functional._pool_mean(grad, kernel_size, stride, padding, ceil_mode, "
                 "count_include_pad, divisor_override)"
             ),
         },
@@ -137,24 +135,24 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.adaptive_means",
-        signature="nn.functional.adaptive_means(Tensor self, int[] output_size) -> Tensor",
+        name="nn.functional._adaptive_means",
+        signature="nn.functional._adaptive_means(Tensor self, int[] output_size) -> Tensor",
         kind="linear",
         forward="kernels.adaptive_means(self, output_size)",
-        formulas={"self": "nn.functional.adaptive_means_adjoint(grad, self.shape, output_size)"},
+        formulas={"self": "nn.functional._adaptive_means_adjoint(grad, self.shape, output_size)"},
         jvp="linear",
         node="AdaptiveMeansBackward0",
         doc="The means of so many regions along the last dimensions.",
     ),
     Row(
-        name="nn.functional.adaptive_means_adjoint",
+        name="nn.functional._adaptive_means_adjoint",
         signature=(
-            "nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> "
+            "nn.functional._adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> "
             "Tensor"
         ),
         kind="linear",
         forward="kernels.adaptive_means_adjoint(self, shape, output_size)",
-        formulas={"self": "nn.functional.adaptive_means(grad, output_size)"},
+        formulas={"self": "nn.functional._adaptive_means(grad, output_size)"},
         jvp="linear",
         node="AdaptiveMeansAdjointBackward0",
         doc=(
@@ -163,9 +161,9 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.adaptive_maxima",
+        name="nn.functional._adaptive_maxima",
         signature=(
-            "nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, "
+            "nn.functional._adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, "
             "Tensor indices)"
         ),
         kind="window",
@@ -180,10 +178,10 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.fractional_maxima",
+        name="nn.functional._fractional_maxima",
         signature=(
-            "nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] "
-            "output_size) -> (Tensor values, Tensor indices)"
+            "nn.functional._fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, "
+            "int[] output_size) -> (Tensor values, Tensor indices)"
         ),
         kind="window",
         forward="kernels.fractional_maxima(self, samples, kernel_size, output_size)",

@@ -1,10 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b7f5f901cc02355e
+# content 32afc38173c27170
 """The rows of the table as data."""
 
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
@@ -48,9 +46,9 @@ ROWS = (
         doc="relu of the sum of two linear maps, of the input and of the state.",
     ),
     Row(
-        name="nn.functional.lstm_sequence",
+        name="nn.functional._lstm_sequence",
         signature=(
-            "nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, "
+            "nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, "
             "Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, "
             "Tensor gates)"
         ),
@@ -71,9 +69,9 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.gru_sequence",
+        name="nn.functional._gru_sequence",
         signature=(
-            "nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, "
+            "nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, "
             "int[] sizes, bool reverse) -> (Tensor result, Tensor gates)"
         ),
         kind="scan",
@@ -93,9 +91,9 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.rnn_sequence",
+        name="nn.functional._rnn_sequence",
         signature=(
-            "nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str "
+            "nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str "
             "activation, int[] sizes, bool reverse) -> Tensor"
         ),
         kind="scan",

@@ -1,28 +1,26 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 643025bdd45c2614
+# content a949fc673b59b729
 """The rows of the table as data."""
 
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
-        name="signal.convolve_part",
+        name="signal._convolve_part",
         signature=(
-            "signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str "
+            "signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str "
             'method="auto") -> Tensor'
         ),
         kind="bilinear",
         forward="kernels.convolve_part(in1, in2, start, size, method)",
         formulas={
             "in1": (
-                "signal.convolve_part(grad, signals.mirrored(in2, start), "
+                "signal._convolve_part(grad, signals.mirrored(in2, start), "
                 "signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), "
                 "method)"
             ),
             "in2": (
-                "signal.convolve_part(grad, signals.mirrored(in1, start), "
+                "signal._convolve_part(grad, signals.mirrored(in1, start), "
                 "signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), "
                 "method)"
             ),

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 82329a202b9620dc
+# content a3dd0a7d18efe6eb
 """The rows of the table as data."""
 
-from math import inf, nan
+from math import nan
 
 from autograd.registry import Kink, Row
 
@@ -127,8 +127,8 @@ ROWS = (
         doc="The mean of all elements, or along `dim`, that are not nan.",
     ),
     Row(
-        name="cov_unweighted",
-        signature="cov_unweighted(Tensor self, int correction) -> Tensor",
+        name="_cov_unweighted",
+        signature="_cov_unweighted(Tensor self, int correction) -> Tensor",
         kind="linalg",
         forward="kernels.covariance(self, correction)",
         formulas={"self": "statistics.covariance_self(grad, self, correction)"},
@@ -153,12 +153,12 @@ ROWS = (
         name="corrcoef",
         signature="corrcoef(Tensor self) -> Tensor",
         kind="composite",
-        forward="corrcoef_of(copies.own(self))",
+        forward="_corrcoef_of(copies.own(self))",
         doc="The correlations of the rows, whose columns are observations; nan for a constant row.",
     ),
     Row(
-        name="corrcoef_of",
-        signature="corrcoef_of(Tensor self) -> Tensor",
+        name="_corrcoef_of",
+        signature="_corrcoef_of(Tensor self) -> Tensor",
         kind="linalg",
         forward="kernels.correlation(self)",
         formulas={"self": "statistics.correlation_self(grad, self)"},
@@ -211,9 +211,9 @@ ROWS = (
         doc="The medians along `dim` of what is not nan, and where each stands.",
     ),
     Row(
-        name="quantile_between",
+        name="_quantile_between",
         signature=(
-            "quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> "
+            "_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> "
             "(Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, "
             "Tensor steps)"
         ),

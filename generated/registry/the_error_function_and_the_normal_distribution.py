@@ -1,10 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d2bd18441d5121d1
+# content 95c357ecf147d39d
 """The rows of the table as data."""
 
-from math import inf, nan
-
-from autograd.registry import Kink, Row
+from autograd.registry import Row
 
 ROWS = (
     Row(
@@ -32,11 +30,11 @@ ROWS = (
         doc="exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.",
     ),
     Row(
-        name="special.erfcx_derivative",
-        signature="special.erfcx_derivative(int n, Tensor self) -> Tensor",
+        name="special._erfcx_derivative",
+        signature="special._erfcx_derivative(int n, Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.erfcx_derivative(n, self)",
-        formulas={"self": "grad * special.erfcx_derivative(n + 1, self).conj()"},
+        formulas={"self": "grad * special._erfcx_derivative(n + 1, self).conj()"},
         jvp="pointwise",
         node="SpecialErfcxDerivativeBackward0",
         doc="The n-th derivative of special.erfcx.",
@@ -61,13 +59,13 @@ ROWS = (
         name="special.ndtr",
         signature="special.ndtr(Tensor self) -> Tensor",
         kind="composite",
-        forward="ndtr_of(copies.own(self))",
+        forward="_ndtr_of(copies.own(self))",
         scipy=("special.ndtr",),
         doc="The distribution function of the normal distribution.",
     ),
     Row(
-        name="ndtr_of",
-        signature="ndtr_of(Tensor self) -> Tensor",
+        name="_ndtr_of",
+        signature="_ndtr_of(Tensor self) -> Tensor",
         kind="pointwise",
         forward="kernels.ndtr(self)",
         formulas={"self": "normals.bell(grad, self, 0.3989422804014327, 0.5)"},

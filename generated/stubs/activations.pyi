@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content abdc43411248d780
+# content b64d614cb76a618f
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -145,14 +145,6 @@ def special_expit(input: TensorLike) -> Tensor:
 
 def special_expit_(input: TensorLike) -> Tensor:
     """In-place version of special_expit."""
-
-def special_logistic(input: TensorLike) -> Tensor:
-    """special.logistic(Tensor self) -> Tensor
-
-    sigmoid, whose derivatives are taken from self, so that they keep their digits in both
-    tails.
-    """
-
 
 class ActivationsMethods:
     def erf(self) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ab2ca0d83859e8cb
+# content 5694150d1243c191
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -50,13 +50,6 @@ def special_sinc(input: TensorLike) -> Tensor:
 
 def special_sinc_(input: TensorLike) -> Tensor:
     """In-place version of special_sinc."""
-
-def special_sinc_derivative(n: int, input: TensorLike) -> Tensor:
-    """special.sinc_derivative(int n, Tensor self) -> Tensor
-
-    The n-th derivative of sinc.
-    """
-
 
 class AnglesMethods:
     def deg2rad(self) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d334b68214ca8a5b
+# content 103d1287366faa92
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -161,7 +161,6 @@ def true_divide_(
     input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None
 ) -> Tensor:
     """In-place version of true_divide."""
-
 
 class ArithmeticMethods:
     def __add__(self, other: TensorLike) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fdbb6dfa56c616ec
+# content e8d35fe1172b9b3f
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -8,33 +8,11 @@ from autograd.typing import DTypeLike, Scalar, TensorLike
 
 __all__ = []
 
-class NnFunctionalAttentionAndLogsResult(tuple[Tensor, ...]):
-    @property
-    def result(self) -> Tensor: ...
-    @property
-    def logs(self) -> Tensor: ...
-
 class NnFunctionalMultiHeadAttentionForwardResult(tuple[Tensor, ...]):
     @property
     def result0(self) -> Tensor: ...
     @property
     def result1(self) -> Tensor: ...
-
-def nn_functional_attention_and_logs(
-    query: TensorLike,
-    key: TensorLike,
-    value: TensorLike,
-    bias: TensorLike | None,
-    scale: float,
-    causal: bool,
-) -> NnFunctionalAttentionAndLogsResult:
-    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
-    float scale, bool causal) -> (Tensor result, Tensor logs)
-
-    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the
-    logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has
-    derivatives.
-    """
 
 def nn_functional_multi_head_attention_forward(
     query: TensorLike,

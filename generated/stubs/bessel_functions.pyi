@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content babd348a435030d1
+# content 389c4da15115f7ab
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -35,12 +35,6 @@ def special_i0e(input: TensorLike) -> Tensor:
     exp(-abs(self)) * i0(self).
     """
 
-def special_i0e_decay(n: int, input: TensorLike) -> Tensor:
-    """special.i0e_decay(int n, Tensor self) -> Tensor
-
-    (-1)**n times the n-th derivative of special.i0e where self is not negative.
-    """
-
 def special_i1(input: TensorLike) -> Tensor:
     """special.i1(Tensor self) -> Tensor
 
@@ -58,7 +52,6 @@ def special_iv(v: float, input: TensorLike) -> Tensor:
 
     The modified Bessel function of the first kind of order v.
     """
-
 
 class BesselFunctionsMethods:
     def i0(self) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f2ea9307d540f5a8
+# content 4652573fd353bd9b
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -87,7 +87,6 @@ def where(condition: TensorLike) -> tuple[Tensor, ...]:
 
     The indices at which condition is true, a tensor for each dimension.
     """
-
 
 class BoundsChoicesAndInterpolationMethods:
     @overload

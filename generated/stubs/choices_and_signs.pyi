@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 20a4ec386edc33ca
+# content 6685596580eb9045
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -66,7 +66,6 @@ def heaviside(input: TensorLike, values: TensorLike) -> Tensor:
 
 def heaviside_(input: TensorLike, values: TensorLike) -> Tensor:
     """In-place version of heaviside."""
-
 
 class ChoicesAndSignsMethods:
     def clamp_max(self, max: TensorLike) -> Tensor:

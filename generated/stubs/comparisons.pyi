@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 932a1f196ba77338
+# content 4bd31dbbf50f18b4
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -238,7 +238,6 @@ def not_equal(input: TensorLike, other: TensorLike) -> Tensor:
 
 def not_equal_(input: TensorLike, other: TensorLike) -> Tensor:
     """In-place version of not_equal."""
-
 
 class ComparisonsMethods:
     def __eq__(self, other: object) -> Tensor: ...  # type: ignore[override]

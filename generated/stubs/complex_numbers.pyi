@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c1493cda2c70ba1f
+# content 3d4711371e2ae8c9
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -75,7 +75,6 @@ def view_as_real(input: TensorLike) -> Tensor:
 
     Complex numbers as pairs of real ones along a new last dimension.
     """
-
 
 class ComplexNumbersMethods:
     def alias_copy(self) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6d9e7d4c8414c142
+# content 3e85d4275afe0685
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -78,7 +78,6 @@ def zero(input: TensorLike) -> Tensor:
 
 def zero_(input: TensorLike) -> Tensor:
     """In-place version of zero."""
-
 
 class ComplexNumbersAndDtypesMethods:
     @property

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content df9ae412757005db
+# content a9b22f0f9e4f038e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -15,7 +15,6 @@ __all__ = [
     "conv_transpose2d",
     "conv_transpose3d",
     "convolution",
-    "convolution_weight",
 ]
 
 def conv1d(
@@ -139,22 +138,6 @@ def convolution(
 
     The convolution of neural networks, or its adjoint, of as many dimensions as there are
     strides.
-    """
-
-def convolution_weight(
-    input: TensorLike,
-    other: TensorLike,
-    kernel_size: Sequence[int],
-    stride: Sequence[int],
-    padding: Sequence[int],
-    dilation: Sequence[int],
-    groups: int,
-) -> Tensor:
-    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
-    padding, int[] dilation, int groups) -> Tensor
-
-    The weight by which a convolution's derivative goes, from its input and the gradient of
-    its output; bilinear as the convolution itself.
     """
 
 def nn_functional_conv1d(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6087cff10276e3f3
+# content cc6e50e814481266
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -341,7 +341,6 @@ def zeros_like(
 
     Zeros of the shape and dtype of `input`.
     """
-
 
 class CreationMethods:
     def new_empty(

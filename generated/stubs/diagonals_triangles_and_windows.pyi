@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content af6fd86902144f97
+# content 646f654885a70d76
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -10,13 +10,11 @@ __all__ = [
     "diag",
     "diag_embed",
     "diagonal",
-    "diagonal_backward",
     "tril",
     "tril_",
     "triu",
     "triu_",
     "unfold",
-    "unfold_backward",
 ]
 
 def diag(input: TensorLike, diagonal: int = 0) -> Tensor:
@@ -36,15 +34,6 @@ def diagonal(input: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -
     """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 
     The diagonals of the matrices in two dimensions, along a new last dimension.
-    """
-
-def diagonal_backward(
-    grad_output: TensorLike, input_sizes: Sequence[int], offset: int, dim1: int, dim2: int
-) -> Tensor:
-    """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2)
-    -> Tensor
-
-    Zeros of the given sizes with the values on the diagonals.
     """
 
 def tril(input: TensorLike, diagonal: int = 0) -> Tensor:
@@ -70,21 +59,6 @@ def unfold(input: TensorLike, dimension: int, size: int, step: int) -> Tensor:
 
     Windows of a size, one every step, along a dimension; they lie in a new last dimension.
     """
-
-def unfold_backward(
-    grad_in: TensorLike,
-    input_sizes: Sequence[int],
-    dim: int | None = None,
-    size: int | None = None,
-    step: int | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor:
-    """unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor
-
-    Zeros of the given sizes to which windows are added where they came from.
-    """
-
 
 class DiagonalsTrianglesAndWindowsMethods:
     def diag(self, diagonal: int = 0) -> Tensor:

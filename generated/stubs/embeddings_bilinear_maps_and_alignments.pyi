@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a16e9b98805fe5ab
+# content 8507c46fdc920de9
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -10,12 +10,6 @@ __all__ = [
     "bilinear",
     "embedding",
 ]
-
-class NnFunctionalCtcLossesResult(tuple[Tensor, ...]):
-    @property
-    def losses(self) -> Tensor: ...
-    @property
-    def begun(self) -> Tensor: ...
 
 def bilinear(
     input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None
@@ -62,20 +56,6 @@ def nn_functional_ctc_loss(
 
     Minus the log-probability of a sequence of labels, summed over its alignments with the
     input.
-    """
-
-def nn_functional_ctc_losses(
-    log_probs: TensorLike,
-    targets: TensorLike,
-    input_lengths: TensorLike,
-    target_lengths: TensorLike,
-    blank: int,
-) -> NnFunctionalCtcLossesResult:
-    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
-    target_lengths, int blank) -> (Tensor losses, Tensor begun)
-
-    Minus the log-probabilities of the targets, and those of their beginnings that the
-    gradient reads; the part of ctc_loss that has derivatives.
     """
 
 def nn_functional_embedding(

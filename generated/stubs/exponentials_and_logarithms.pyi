@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0b565f1e9728d44c
+# content dcf0ef678a7069d1
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -119,7 +119,6 @@ def special_log1p(input: TensorLike) -> Tensor:
 
 def special_log1p_(input: TensorLike) -> Tensor:
     """In-place version of special_log1p."""
-
 
 class ExponentialsAndLogarithmsMethods:
     def exp(self) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4c752484aed8b979
+# content ef54dadf84532b43
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -134,7 +134,6 @@ def unravel_index(indices: TensorLike, *shape: Any, **named: Any) -> tuple[Tenso
 
     The coordinates, one tensor for each dimension of `shape`, of flat indices.
     """
-
 
 class FactsAboutValuesMethods:
     def allclose(

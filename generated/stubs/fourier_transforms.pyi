@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e47bd068da04b788
+# content 1443804995c4ec51
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -426,7 +426,6 @@ def stft(
 
     The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
     """
-
 
 class FourierTransformsMethods:
     def istft(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 92d555d85f5f09a8
+# content f0768d65693ee1d5
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -133,7 +133,6 @@ def threshold(input: TensorLike, threshold: Scalar, value: Scalar, inplace: bool
 
 def threshold_(input: TensorLike, threshold: Scalar, value: Scalar) -> Tensor:
     """In-place version of threshold."""
-
 
 class FurtherActivationsMethods:
     def hardshrink(self, lambd: Scalar = 0.5) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7159f51181e1aca8
+# content 988696787c8fc583
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -116,7 +116,6 @@ def tanh(input: TensorLike) -> Tensor:
 
 def tanh_(input: TensorLike) -> Tensor:
     """In-place version of tanh."""
-
 
 class HyperbolicFunctionsMethods:
     def acosh(self) -> Tensor:

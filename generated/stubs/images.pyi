@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5504591fedb3c4c6
+# content d65d01ff83f33c49
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -88,15 +88,6 @@ def nn_functional_interpolate(
 
     An image with another size, by the nearest pixels, linear or cubic interpolation, or
     means over areas.
-    """
-
-def nn_functional_resample(
-    input: TensorLike, dim: int | None = None, taps: Any | None = None, *, axis: Any = None
-) -> Tensor:
-    """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor
-
-    Weighted sums of neighbours along one dimension; the part of interpolate that has
-    derivatives.
     """
 
 def nn_functional_upsample(

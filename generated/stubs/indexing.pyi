@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3de0cd0a516eaa9c
+# content afbe9cb98d5ba242
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -10,7 +10,6 @@ __all__ = [
     "argwhere",
     "gather",
     "getitem",
-    "getitem_backward",
     "index_select",
     "masked_select",
     "narrow",
@@ -44,12 +43,6 @@ def getitem(input: TensorLike, index: Any) -> Tensor:
     """getitem(Tensor(a) self, Index index) -> Tensor(a)
 
     The elements a subscript picks; a view unless it holds arrays.
-    """
-
-def getitem_backward(grad_output: TensorLike, input_sizes: Sequence[int], index: Any) -> Tensor:
-    """getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor
-
-    Zeros of the given sizes to which values are added where a subscript picks elements.
     """
 
 def index_select(
@@ -134,7 +127,6 @@ def take_along_dim(
 
     The elements at indices along dim, or of all elements in a row.
     """
-
 
 class IndexingMethods:
     def __getitem__(self, index: Any) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 518f07f8d8fd9718
+# content 3d190d45d90ca50e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -94,7 +94,6 @@ def signbit(input: TensorLike) -> Tensor:
 
     Whether the sign is negative, that of -0.0 included.
     """
-
 
 class IntegersBitsAndFactsMethods:
     def __lshift__(self, other: TensorLike) -> Tensor: ...

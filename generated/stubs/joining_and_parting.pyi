@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c201f6216dab5799
+# content f1bcccfdf62853da
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -288,7 +288,6 @@ def vstack(*tensors: Any, **named: Any) -> Tensor:
 
     Tensors joined along the first dimension, vectors as rows.
     """
-
 
 class JoiningAndPartingMethods:
     def chunk(self, chunks: int, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b4ce92a33e239f23
+# content 4576c7d86f22c195
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -17,14 +17,6 @@ __all__ = [
     "pinverse",
     "slogdet",
 ]
-
-class LinalgSolveFactorsResult(tuple[Tensor, ...]):
-    @property
-    def factors(self) -> Tensor: ...
-    @property
-    def pivots(self) -> Tensor: ...
-    @property
-    def info(self) -> Tensor: ...
 
 class LinalgSolveExResult(tuple[Tensor, ...]):
     @property
@@ -137,12 +129,6 @@ def linalg_matrix_exp(input: TensorLike) -> Tensor:
     The exponential of square matrices.
     """
 
-def linalg_matrix_exp_derivative(A: TensorLike, E: TensorLike) -> Tensor:
-    """linalg.matrix_exp_derivative(Tensor A, Tensor E) -> Tensor
-
-    The derivative of linalg.matrix_exp at A along E.
-    """
-
 def linalg_matrix_power(input: TensorLike, n: int) -> Tensor:
     """linalg.matrix_power(Tensor self, int n) -> Tensor
 
@@ -223,31 +209,6 @@ def linalg_solve_ex(
     unless `check_errors`.
     """
 
-def linalg_solve_factored(
-    A: TensorLike,
-    B: TensorLike,
-    factors: TensorLike,
-    pivots: TensorLike,
-    left: bool = True,
-    adjoint: bool = False,
-) -> Tensor:
-    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True,
-    bool adjoint=False) -> Tensor
-
-    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into;
-    with `adjoint` its adjoint in place of A.
-    """
-
-def linalg_solve_factors(
-    A: TensorLike, name: str = "linalg.solve", check_errors: bool = True
-) -> LinalgSolveFactorsResult:
-    """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) ->
-    (Tensor factors, Tensor pivots, Tensor info)
-
-    Square matrices factored for linalg.solve_factored, and for each the number of the pivot
-    that is zero, or 0.
-    """
-
 def linalg_tensorinv(input: TensorLike, ind: int = 2) -> Tensor:
     """linalg.tensorinv(Tensor self, int ind=2) -> Tensor
 
@@ -305,7 +266,6 @@ def slogdet(input: TensorLike) -> SlogdetResult:
 
     The sign of the determinant, a number of size 1, and the logarithm of its size.
     """
-
 
 class LinearSystemsAndDeterminantsMethods:
     def cross(self, other: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:

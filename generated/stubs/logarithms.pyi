@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ad9b24681582210b
+# content 3cc2aab7a9793d80
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -67,7 +67,6 @@ def xlogy(input: TensorLike, other: TensorLike) -> Tensor:
 
 def xlogy_(input: TensorLike, other: TensorLike) -> Tensor:
     """In-place version of xlogy."""
-
 
 class LogarithmsMethods:
     def logaddexp2(self, other: TensorLike) -> Tensor:

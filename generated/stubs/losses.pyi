@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 85a82698d6820fd6
+# content 0ecbf01041ffbb9c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,12 +7,6 @@ from autograd.tensor import Tensor
 from autograd.typing import DTypeLike, Scalar, TensorLike
 
 __all__ = []
-
-class NnFunctionalCrossEntropyHardResult(tuple[Tensor, ...]):
-    @property
-    def loss(self) -> Tensor: ...
-    @property
-    def probabilities(self) -> Tensor: ...
 
 def nn_functional_binary_cross_entropy(
     input: TensorLike,
@@ -60,35 +54,6 @@ def nn_functional_cross_entropy(
 
     The cross entropy of the softmax of `input` and a target of class indices or, where it
     has the shape of `input`, of class probabilities.
-    """
-
-def nn_functional_cross_entropy_hard(
-    input: TensorLike,
-    target: TensorLike,
-    weight: TensorLike | None,
-    ignore_index: int,
-    reduction: str,
-    label_smoothing: float,
-) -> NnFunctionalCrossEntropyHardResult:
-    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
-    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
-    probabilities)
-
-    The cross entropy with class indices, and the probabilities, as rows of classes, that its
-    gradient reads.
-    """
-
-def nn_functional_cross_entropy_soft(
-    input: TensorLike,
-    target: TensorLike,
-    weight: TensorLike | None,
-    reduction: str,
-    label_smoothing: float,
-) -> Tensor:
-    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
-    reduction, float label_smoothing) -> Tensor
-
-    The cross entropy with class probabilities.
     """
 
 def nn_functional_l1_loss(

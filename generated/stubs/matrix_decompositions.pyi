@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5d5052613f53a984
+# content c16cc413fcfd2b78
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -392,7 +392,6 @@ def triangular_solve(
 
     X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
     """
-
 
 class MatrixDecompositionsMethods:
     def cholesky(self, upper: bool = False) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0d0695c79c6c5b80
+# content 73bce09d8369de2d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -213,7 +213,6 @@ def vdot(input: TensorLike, other: TensorLike) -> Tensor:
 
     The same as dot with the complex conjugate of self.
     """
-
 
 class MatrixProductsMethods:
     def __matmul__(self, other: TensorLike) -> Tensor: ...

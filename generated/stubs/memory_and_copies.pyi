@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5e92bc5fe9d4e5f1
+# content 04bd7df3161284ee
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -161,7 +161,6 @@ def view_copy(input: TensorLike, *size: Any, **named: Any) -> Tensor:
 
     A copy in another shape, one size of which may be -1.
     """
-
 
 class MemoryAndCopiesMethods:
     def as_strided(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0caa8ac29c79b15e
+# content 55222276814ca3ba
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -28,16 +28,6 @@ class NativeGroupNormResult(tuple[Tensor, ...]):
     def mean(self) -> Tensor: ...
     @property
     def rstd(self) -> Tensor: ...
-
-class NnFunctionalBatchNormMomentsResult(tuple[Tensor, ...]):
-    @property
-    def result(self) -> Tensor: ...
-    @property
-    def mean(self) -> Tensor: ...
-    @property
-    def rstd(self) -> Tensor: ...
-    @property
-    def variance(self) -> Tensor: ...
 
 class NativeBatchNormResult(tuple[Tensor, ...]):
     @property
@@ -112,22 +102,6 @@ def nn_functional_batch_norm(
 
     Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the
     running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
-    """
-
-def nn_functional_batch_norm_moments(
-    input: TensorLike,
-    weight: TensorLike | None,
-    bias: TensorLike | None,
-    running_mean: TensorLike | None,
-    running_var: TensorLike | None,
-    eps: float,
-) -> NnFunctionalBatchNormMomentsResult:
-    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
-    running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
-    rstd, Tensor variance)
-
-    The input normalised by the moments of each channel, or by those that are given; the part
-    of batch_norm that has derivatives.
     """
 
 def nn_functional_group_norm(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content becfeab30d3a312a
+# content c777995239ca066d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -192,7 +192,6 @@ def transpose_(
     axis1: Any = None,
 ) -> Tensor:
     """In-place version of transpose."""
-
 
 class OrdersMethods:
     @property

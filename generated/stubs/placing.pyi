@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7d393d0a3ca92b96
+# content 0259a0873a5677f9
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -386,7 +386,6 @@ def slice_scatter(
 
     self with src as every step-th slice from start to end along dim.
     """
-
 
 class PlacingMethods:
     def as_strided_scatter(

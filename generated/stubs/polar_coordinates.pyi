@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0dc0b45ff5d1ab21
+# content 5022b39ec9dc1d4b
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -41,7 +41,6 @@ def hypot(input: TensorLike, other: TensorLike) -> Tensor:
 
 def hypot_(input: TensorLike, other: TensorLike) -> Tensor:
     """In-place version of hypot."""
-
 
 class PolarCoordinatesMethods:
     def arctan2(self, other: TensorLike) -> Tensor:

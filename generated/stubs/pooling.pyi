@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e9412b51438ed9eb
+# content 350fc928e86e0ef4
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -15,24 +15,6 @@ __all__ = [
     "max_pool2d",
     "max_pool3d",
 ]
-
-class NnFunctionalPoolMaxResult(tuple[Tensor, ...]):
-    @property
-    def values(self) -> Tensor: ...
-    @property
-    def places(self) -> Tensor: ...
-
-class NnFunctionalAdaptiveMaximaResult(tuple[Tensor, ...]):
-    @property
-    def values(self) -> Tensor: ...
-    @property
-    def indices(self) -> Tensor: ...
-
-class NnFunctionalFractionalMaximaResult(tuple[Tensor, ...]):
-    @property
-    def values(self) -> Tensor: ...
-    @property
-    def indices(self) -> Tensor: ...
 
 def adaptive_avg_pool1d(input: TensorLike, output_size: Any) -> Tensor:
     """nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor
@@ -197,32 +179,6 @@ def nn_functional_adaptive_max_pool3d_with_indices(
     adaptive_max_pool3d with indices, whatever `return_indices`.
     """
 
-def nn_functional_adaptive_maxima(
-    input: TensorLike, *output_size: Any, **named: Any
-) -> NnFunctionalAdaptiveMaximaResult:
-    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor
-    indices)
-
-    The maxima of so many regions along the last dimensions, and where they are among each
-    plane's elements.
-    """
-
-def nn_functional_adaptive_means(input: TensorLike, *output_size: Any, **named: Any) -> Tensor:
-    """nn.functional.adaptive_means(Tensor self, int[] output_size) -> Tensor
-
-    The means of so many regions along the last dimensions.
-    """
-
-def nn_functional_adaptive_means_adjoint(
-    input: TensorLike, shape: Sequence[int], output_size: Sequence[int]
-) -> Tensor:
-    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) ->
-    Tensor
-
-    The share of each region's mean that its elements have, summed; the gradient of
-    adaptive_means.
-    """
-
 def nn_functional_avg_pool1d(
     input: TensorLike,
     kernel_size: int | Sequence[int],
@@ -329,16 +285,6 @@ def nn_functional_fractional_max_pool3d_with_indices(
     random_samples=None) -> any
 
     fractional_max_pool3d with indices, whatever `return_indices`.
-    """
-
-def nn_functional_fractional_maxima(
-    input: TensorLike, samples: TensorLike, kernel_size: Sequence[int], output_size: Sequence[int]
-) -> NnFunctionalFractionalMaximaResult:
-    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[]
-    output_size) -> (Tensor values, Tensor indices)
-
-    The maxima of windows whose steps follow from samples between 0 and 1, and where they
-    are.
     """
 
 def nn_functional_lp_pool1d(
@@ -516,84 +462,4 @@ def nn_functional_max_unpool3d(
     stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
 
     Zeros with the elements of `input` where max_pool with `return_indices` found them.
-    """
-
-def nn_functional_pool_max(
-    input: TensorLike,
-    kernel_size: Sequence[int],
-    stride: Sequence[int],
-    padding: Sequence[int],
-    dilation: Sequence[int],
-    ceil_mode: bool,
-) -> NnFunctionalPoolMaxResult:
-    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[]
-    dilation, bool ceil_mode) -> (Tensor values, Tensor places)
-
-    The maximum of each window, and the number of the window's element that it is - the first
-    of equal ones.
-    """
-
-def nn_functional_pool_mean(
-    input: TensorLike,
-    kernel_size: Sequence[int],
-    stride: Sequence[int],
-    padding: Sequence[int],
-    ceil_mode: bool,
-    count_include_pad: bool,
-    divisor_override: int | None,
-) -> Tensor:
-    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool
-    ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-
-    The mean of each window, or its sum over another divisor.
-    """
-
-def nn_functional_pool_mean_adjoint(
-    input: TensorLike,
-    shape: Sequence[int],
-    kernel_size: Sequence[int],
-    stride: Sequence[int],
-    padding: Sequence[int],
-    ceil_mode: bool,
-    count_include_pad: bool,
-    divisor_override: int | None,
-) -> Tensor:
-    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[]
-    stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) ->
-    Tensor
-
-    The share of each window's mean that its elements have, summed; the gradient of
-    pool_mean.
-    """
-
-def nn_functional_pool_pick(
-    input: TensorLike,
-    places: TensorLike,
-    kernel_size: Sequence[int],
-    stride: Sequence[int],
-    padding: Sequence[int],
-    dilation: Sequence[int],
-    ceil_mode: bool,
-) -> Tensor:
-    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride,
-    int[] padding, int[] dilation, bool ceil_mode) -> Tensor
-
-    The element of each window that has the number in `places`.
-    """
-
-def nn_functional_pool_put(
-    input: TensorLike,
-    places: TensorLike,
-    shape: Sequence[int],
-    kernel_size: Sequence[int],
-    stride: Sequence[int],
-    padding: Sequence[int],
-    dilation: Sequence[int],
-    ceil_mode: bool,
-) -> Tensor:
-    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[]
-    stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
-
-    Zeros with an element for each window added where pool_pick finds it; `shape` is the
-    result's.
     """

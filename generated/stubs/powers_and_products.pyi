@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 490080201334b7dc
+# content e1825ee16f3bee1f
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -67,7 +67,6 @@ def fmod(input: TensorLike, other: TensorLike) -> Tensor:
 
 def fmod_(input: TensorLike, other: TensorLike) -> Tensor:
     """In-place version of fmod."""
-
 
 class PowersAndProductsMethods:
     def addcdiv(self, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2aab1c6a698c4479
+# content 145b3294763ce59e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -107,7 +107,6 @@ def square(input: TensorLike) -> Tensor:
 
 def square_(input: TensorLike) -> Tensor:
     """In-place version of square."""
-
 
 class PowersRootsAndSignsMethods:
     def __pow__(self, other: TensorLike) -> Tensor: ...

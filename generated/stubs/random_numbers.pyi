@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 29bc967d234d9819
+# content 553434a388963abc
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -248,7 +248,6 @@ def randperm(
 
     The integers from 0 to n - 1 in random order.
     """
-
 
 class RandomNumbersMethods:
     @overload

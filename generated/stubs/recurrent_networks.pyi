@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content be8991436d5e6241
+# content b49107e509ad938e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -22,20 +22,6 @@ class LstmCellResult(tuple[Tensor, ...]):
     def result0(self) -> Tensor: ...
     @property
     def result1(self) -> Tensor: ...
-
-class NnFunctionalLstmSequenceResult(tuple[Tensor, ...]):
-    @property
-    def result(self) -> Tensor: ...
-    @property
-    def cells(self) -> Tensor: ...
-    @property
-    def gates(self) -> Tensor: ...
-
-class NnFunctionalGruSequenceResult(tuple[Tensor, ...]):
-    @property
-    def result(self) -> Tensor: ...
-    @property
-    def gates(self) -> Tensor: ...
 
 class LstmInputResult(tuple[Tensor, ...]):
     @property
@@ -192,53 +178,6 @@ def lstm_cell(
     b_hh=None) -> (Tensor, Tensor)
 
     One step of an LSTM, from (h, c) to the next.
-    """
-
-def nn_functional_gru_sequence(
-    input: TensorLike,
-    hidden: TensorLike,
-    weight: TensorLike,
-    bias: TensorLike | None,
-    sizes: Sequence[int],
-    reverse: bool,
-) -> NnFunctionalGruSequenceResult:
-    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias,
-    int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
-
-    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru
-    that goes step by step.
-    """
-
-def nn_functional_lstm_sequence(
-    input: TensorLike,
-    hidden: TensorLike,
-    cell: TensorLike,
-    weight: TensorLike,
-    projection: TensorLike | None,
-    sizes: Sequence[int],
-    reverse: bool,
-) -> NnFunctionalLstmSequenceResult:
-    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight,
-    Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor
-    gates)
-
-    An LSTM's hidden states and cells after all steps, from its products with the inputs,
-    sizes[t] rows for time t; the part of lstm that goes step by step.
-    """
-
-def nn_functional_rnn_sequence(
-    input: TensorLike,
-    hidden: TensorLike,
-    weight: TensorLike,
-    activation: str,
-    sizes: Sequence[int],
-    reverse: bool,
-) -> Tensor:
-    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation,
-    int[] sizes, bool reverse) -> Tensor
-
-    The states of simple recurrent units after all steps, as lstm_sequence; the part of
-    rnn_tanh and rnn_relu that goes step by step.
     """
 
 @overload

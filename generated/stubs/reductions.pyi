@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0fb324c9284ad5fa
+# content efa89863e3542cb6
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -340,7 +340,6 @@ def var(input: TensorLike, unbiased: bool = True) -> Tensor:
 
     The variance of all elements; `unbiased` stands for correction=1.
     """
-
 
 class ReductionsMethods:
     def all(

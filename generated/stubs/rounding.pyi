@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fbbbe875cdd45eea
+# content a0be05c7f6f6ae80
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -141,7 +141,6 @@ def trunc(input: TensorLike) -> Tensor:
 
 def trunc_(input: TensorLike) -> Tensor:
     """In-place version of trunc."""
-
 
 class RoundingMethods:
     def ceil(self) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5cec4ac2dc42b796
+# content 2466fff3462d6c6f
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -153,7 +153,6 @@ def topk(
 
     The `k` largest or smallest elements along `dim`, and where each stands.
     """
-
 
 class RunningSumsAndProductsSortingMethods:
     def argsort(

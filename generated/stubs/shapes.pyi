@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 86a7ab836d54b445
+# content 4e2fc3c59b18fea3
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -177,7 +177,6 @@ def view_as(input: TensorLike, other: TensorLike) -> Tensor:
 
     The same memory in the shape of other.
     """
-
 
 class ShapesMethods:
     def atleast_1d(self) -> Tensor:

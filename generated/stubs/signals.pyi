@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f455124e3d5d4353
+# content a96252c2c6455c03
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -15,20 +15,6 @@ def signal_convolve(
 
     The convolution over all dimensions - all of it ("full"), its middle ("same") or where
     nothing is padded ("valid") - directly, by "fft", or as is faster.
-    """
-
-def signal_convolve_part(
-    in1: TensorLike,
-    in2: TensorLike,
-    start: Sequence[int],
-    size: Sequence[int],
-    method: str = "auto",
-) -> Tensor:
-    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
-    -> Tensor
-
-    The elements of the full convolution over the last dimensions from `start` on; the part
-    of signal.convolve that has derivatives.
     """
 
 def signal_correlate(

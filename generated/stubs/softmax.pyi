@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f330b0245bf2c4f2
+# content af7932138f2327fa
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -58,7 +58,6 @@ def special_softmax(
 
     exp(self) over its sum along `dim`.
     """
-
 
 class SoftmaxMethods:
     def log_softmax(

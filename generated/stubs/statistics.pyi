@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a1aef6e6d989ae48
+# content 743f5baf2c915ff7
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -9,9 +9,7 @@ from autograd.typing import DTypeLike, Scalar, TensorLike
 __all__ = [
     "aminmax",
     "corrcoef",
-    "corrcoef_of",
     "cov",
-    "cov_unweighted",
     "cummax",
     "cummin",
     "cumulative_trapezoid",
@@ -24,7 +22,6 @@ __all__ = [
     "nanquantile",
     "nansum",
     "quantile",
-    "quantile_between",
     "renorm",
     "renorm_",
     "std_mean",
@@ -87,22 +84,6 @@ class NanmedianDimResult(tuple[Tensor, ...]):
     @property
     def indices(self) -> Tensor: ...
 
-class QuantileBetweenResult(tuple[Tensor, ...]):
-    @property
-    def values(self) -> Tensor: ...
-    @property
-    def low(self) -> Tensor: ...
-    @property
-    def high(self) -> Tensor: ...
-    @property
-    def weight(self) -> Tensor: ...
-    @property
-    def below(self) -> Tensor: ...
-    @property
-    def above(self) -> Tensor: ...
-    @property
-    def steps(self) -> Tensor: ...
-
 class CummaxResult(tuple[Tensor, ...]):
     @property
     def values(self) -> Tensor: ...
@@ -135,12 +116,6 @@ def corrcoef(input: TensorLike) -> Tensor:
     The correlations of the rows, whose columns are observations; nan for a constant row.
     """
 
-def corrcoef_of(input: TensorLike) -> Tensor:
-    """corrcoef_of(Tensor self) -> Tensor
-
-    The correlations of the rows; the part of corrcoef that has derivatives.
-    """
-
 def cov(
     input: TensorLike,
     *,
@@ -152,12 +127,6 @@ def cov(
     Tensor
 
     The covariances of the rows, whose columns are observations with frequencies and weights.
-    """
-
-def cov_unweighted(input: TensorLike, correction: int) -> Tensor:
-    """cov_unweighted(Tensor self, int correction) -> Tensor
-
-    The covariances of the rows; the part of cov that has no weights.
     """
 
 def cummax(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
@@ -350,17 +319,6 @@ def quantile(
     or along `dim`.
     """
 
-def quantile_between(
-    input: TensorLike, q: TensorLike, interpolation: str, ignore_nan: bool
-) -> QuantileBetweenResult:
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
-    values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
-
-    The quantiles of the last dimension, the elements they lie between, how far along, the
-    places of these elements, and the slope by which q counts ranks; the part of quantile
-    that has derivatives.
-    """
-
 def renorm(
     input: TensorLike,
     p: Scalar,
@@ -482,7 +440,6 @@ def var_mean(input: TensorLike, unbiased: bool = True) -> VarMeanDefaultResult:
     The variance and the mean of all elements; `unbiased` stands for correction=1.
     """
 
-
 class StatisticsMethods:
     def aminmax(
         self,
@@ -502,11 +459,6 @@ class StatisticsMethods:
 
         The correlations of the rows, whose columns are observations; nan for a constant row.
         """
-    def corrcoef_of(self) -> Tensor:
-        """corrcoef_of(Tensor self) -> Tensor
-
-        The correlations of the rows; the part of corrcoef that has derivatives.
-        """
     def cov(
         self,
         *,
@@ -518,11 +470,6 @@ class StatisticsMethods:
         Tensor
 
         The covariances of the rows, whose columns are observations with frequencies and weights.
-        """
-    def cov_unweighted(self, correction: int) -> Tensor:
-        """cov_unweighted(Tensor self, int correction) -> Tensor
-
-        The covariances of the rows; the part of cov that has no weights.
         """
     def cummax(self, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
         """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
@@ -669,16 +616,6 @@ class StatisticsMethods:
 
         The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
         or along `dim`.
-        """
-    def quantile_between(
-        self, q: TensorLike, interpolation: str, ignore_nan: bool
-    ) -> QuantileBetweenResult:
-        """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
-        values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
-
-        The quantiles of the last dimension, the elements they lie between, how far along, the
-        places of these elements, and the slope by which q counts ranks; the part of quantile
-        that has derivatives.
         """
     def renorm(
         self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None

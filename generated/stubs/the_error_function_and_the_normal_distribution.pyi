@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content da147e32485a09c5
+# content a6e2e495e408f3b6
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -11,7 +11,6 @@ __all__ = [
     "erfc_",
     "erfinv",
     "erfinv_",
-    "ndtr_of",
 ]
 
 def erfc(input: TensorLike) -> Tensor:
@@ -32,13 +31,6 @@ def erfinv(input: TensorLike) -> Tensor:
 def erfinv_(input: TensorLike) -> Tensor:
     """In-place version of erfinv."""
 
-def ndtr_of(input: TensorLike) -> Tensor:
-    """ndtr_of(Tensor self) -> Tensor
-
-    The distribution function of the normal distribution; the part of special.ndtr that has
-    derivatives.
-    """
-
 def special_erfc(input: TensorLike) -> Tensor:
     """erfc(Tensor self) -> Tensor
 
@@ -52,12 +44,6 @@ def special_erfcx(input: TensorLike) -> Tensor:
     """special.erfcx(Tensor self) -> Tensor
 
     exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.
-    """
-
-def special_erfcx_derivative(n: int, input: TensorLike) -> Tensor:
-    """special.erfcx_derivative(int n, Tensor self) -> Tensor
-
-    The n-th derivative of special.erfcx.
     """
 
 def special_erfinv(input: TensorLike) -> Tensor:
@@ -87,7 +73,6 @@ def special_ndtri(input: TensorLike) -> Tensor:
     The inverse of special.ndtr.
     """
 
-
 class TheErrorFunctionAndTheNormalDistributionMethods:
     def erfc(self) -> Tensor:
         """erfc(Tensor self) -> Tensor
@@ -103,9 +88,3 @@ class TheErrorFunctionAndTheNormalDistributionMethods:
         """
     def erfinv_(self) -> Tensor:
         """In-place version of erfinv."""
-    def ndtr_of(self) -> Tensor:
-        """ndtr_of(Tensor self) -> Tensor
-
-        The distribution function of the normal distribution; the part of special.ndtr that has
-        derivatives.
-        """

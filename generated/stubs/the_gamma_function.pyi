@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d2b9ceef29b84d04
+# content 2f45fa97a7da4b36
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -97,7 +97,6 @@ def special_psi(input: TensorLike) -> Tensor:
 
 def special_psi_(input: TensorLike) -> Tensor:
     """In-place version of special_psi."""
-
 
 class TheGammaFunctionMethods:
     def digamma(self) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 71521982bcc27115
+# content 4e0c1691ae022798
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -107,7 +107,6 @@ def tan(input: TensorLike) -> Tensor:
 
 def tan_(input: TensorLike) -> Tensor:
     """In-place version of tan."""
-
 
 class TrigonometricFunctionsMethods:
     def acos(self) -> Tensor:
