@@ -22,11 +22,11 @@ class Bodies:
     def of(self, signature: Signature, kind: str) -> tuple[str | None, str]:
         """The expression, or None, and the names of functions that were looked for.
 
-        ``linalg.inv(Tensor A)`` is computed by ``kernels.inv(A)``; the composite
-        ``tensor_split(Tensor self, ...)`` by the one function ``tensor_split`` of a module of
-        formulas.
+        ``linalg.inv(Tensor A)`` is computed by ``kernels.inv(A)``, and so would the private
+        ``linalg._inv`` be; the composite ``tensor_split(Tensor self, ...)`` by the one function
+        ``tensor_split`` of a module of formulas.
         """
-        name = signature.name
+        name = signature.name.removeprefix("_")
         if kind == "composite":
             looked_for = f"the function '{name}' in autograd/formulas"
             found = [key for key in self.helpers if key.endswith(f".{name}")]

@@ -63,7 +63,7 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
     files["functions.py"] = text("functions.py.jinja", plans, **functions)
     methods = [e for e in emissions if _is_method(e)]
     files["methods.py"] = text("methods.py.jinja", _plans(methods), **_methods(methods))
-    results = [e for e in emissions if e.returns_many]
+    results = [e for e in emissions if e.returns_many and not e.is_private]
     files["methods.pyi"] = text(
         "methods.pyi.jinja",
         _plans(methods),
@@ -158,7 +158,7 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
         "functions.pyi.jinja",
         plans,
         result_types=[],
-        own_types=[e for e in emissions if e.returns_many],
+        own_types=[e for e in emissions if e.returns_many and not e.is_private],
         stubs=_stubs(emissions, in_place=False),
         exported=functions["public"],
         public=None,
@@ -221,7 +221,8 @@ def _functions(
     everything = {e.public_name for e in emissions} | {alias for alias, _ in aliases}
     everything |= {e.public_inplace_name for e in emissions if e.public_inplace_name}
     prefixes = tuple(namespace.replace(".", "_") + "_" for namespace in _NAMESPACES)
-    public = sorted(name for name in everything if not name.startswith(prefixes))
+    private = {e.public_name for e in emissions if e.is_private}
+    public = sorted(each for each in everything - private if not each.startswith(prefixes))
     return {
         "modules": [
             (module, [name for e in rows for name in (e.identifier, e.inplace_name) if name])
@@ -274,7 +275,8 @@ def _spec(e: Emission) -> tuple[tuple[str, str, bool, bool], ...]:
 
 
 def _is_method(e: Emission) -> bool:
-    return not e.plan.entry.signature.namespace and any(a.name == "self" for a in e.arguments)
+    plain = not e.plan.entry.signature.namespace and not e.is_private
+    return plain and any(a.name == "self" for a in e.arguments)
 
 
 def _method_function(e: Emission, name: str) -> str:
@@ -322,6 +324,8 @@ def _names_in(e: Emission, namespace: str) -> list[tuple[str, str]]:
 
     In-place variants stand beside the functions that can be asked for them.
     """
+    if e.is_private:
+        return []
     names = [e.plan.entry.signature.qualified_name, *e.plan.entry.aliases]
     if e.inplace_flag is not None:
         names += [f"{name}_" for name in names]
@@ -337,7 +341,7 @@ def _stubs(
 ) -> list[Stub]:
     """Declarations of methods (`in_place`), of all functions, or of those of a namespace."""
     stubs = []
-    for e in sorted(emissions, key=lambda e: e.public_name):
+    for e in sorted((e for e in emissions if not e.is_private), key=lambda e: e.public_name):
         if namespace is not None:
             names = [inner for inner, _ in _names_in(e, namespace)]
         else:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5eaa174c365eda2, content 3b8b68b49a0beb3f
+# rows 556da4c644a6a87e, content df418f8133451244
 """The forward of every row as a plain function of arrays: the operations in NumPy."""
 
 # ruff: noqa
@@ -210,7 +210,7 @@ def sigmoid(self):
     return kernels.sigmoid(self)
 
 
-def special_logistic(self):
+def special__logistic(self):
     return kernels.sigmoid(self)
 
 
@@ -494,11 +494,11 @@ def nn_functional_cross_entropy(input, target, weight=None, size_average=None, i
     return losses.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
 
 
-def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
+def nn_functional__cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
     return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
 
 
-def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smoothing):
+def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_smoothing):
     return kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing)
 
 
@@ -810,7 +810,7 @@ def diagonal(self, offset=0, dim1=0, dim2=1):
     return kernels.diagonal(self, offset, dim1, dim2)
 
 
-def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
+def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     return kernels.diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)
 
 
@@ -834,7 +834,7 @@ def unfold(self, dimension, size, step):
     return kernels.unfold(self, dimension, size, step)
 
 
-def unfold_backward(grad_in, input_sizes, dim, size, step):
+def _unfold_backward(grad_in, input_sizes, dim, size, step):
     return kernels.unfold_backward(grad_in, input_sizes, dim, size, step)
 
 
@@ -906,7 +906,7 @@ def getitem(self, index):
     return kernels.subscript(self, index)
 
 
-def getitem_backward(grad_output, input_sizes, index):
+def _getitem_backward(grad_output, input_sizes, index):
     return kernels.getitem_backward(grad_output, input_sizes, index)
 
 
@@ -1234,7 +1234,7 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     return kernels.convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
 
 
-def convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
+def _convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
     return kernels.convolution_weight(input, other, kernel_size, stride, padding, dilation, groups)
 
 
@@ -1266,39 +1266,39 @@ def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0
     return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
 
 
-def nn_functional_pool_max(self, kernel_size, stride, padding, dilation, ceil_mode):
+def nn_functional__pool_max(self, kernel_size, stride, padding, dilation, ceil_mode):
     return kernels.pool_max(self, kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode))
 
 
-def nn_functional_pool_pick(self, places, kernel_size, stride, padding, dilation, ceil_mode):
+def nn_functional__pool_pick(self, places, kernel_size, stride, padding, dilation, ceil_mode):
     return kernels.pool_pick(self, places, kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode))
 
 
-def nn_functional_pool_put(self, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
+def nn_functional__pool_put(self, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
     return kernels.pool_put(self, places, shape, kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode))
 
 
-def nn_functional_pool_mean(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+def nn_functional__pool_mean(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
     return kernels.pool_mean(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
-def nn_functional_pool_mean_adjoint(self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+def nn_functional__pool_mean_adjoint(self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
     return kernels.pool_mean_adjoint(self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
-def nn_functional_adaptive_means(self, output_size):
+def nn_functional__adaptive_means(self, output_size):
     return kernels.adaptive_means(self, output_size)
 
 
-def nn_functional_adaptive_means_adjoint(self, shape, output_size):
+def nn_functional__adaptive_means_adjoint(self, shape, output_size):
     return kernels.adaptive_means_adjoint(self, shape, output_size)
 
 
-def nn_functional_adaptive_maxima(self, output_size):
+def nn_functional__adaptive_maxima(self, output_size):
     return kernels.adaptive_maxima(self, output_size)
 
 
-def nn_functional_fractional_maxima(self, samples, kernel_size, output_size):
+def nn_functional__fractional_maxima(self, samples, kernel_size, output_size):
     return kernels.fractional_maxima(self, samples, kernel_size, output_size)
 
 
@@ -1682,7 +1682,7 @@ def sinc(self):
     return kernels.sinc(self)
 
 
-def special_sinc_derivative(n, self):
+def special__sinc_derivative(n, self):
     return kernels.sinc_derivative(n, self)
 
 
@@ -1758,7 +1758,7 @@ def special_erfcx(self):
     return kernels.erfcx(self)
 
 
-def special_erfcx_derivative(n, self):
+def special__erfcx_derivative(n, self):
     return kernels.erfcx_derivative(n, self)
 
 
@@ -1770,7 +1770,7 @@ def special_ndtr(self):
     return kernels.ndtr(copies.own(self))
 
 
-def ndtr_of(self):
+def _ndtr_of(self):
     return kernels.ndtr(self)
 
 
@@ -1818,7 +1818,7 @@ def special_i1e(self):
     return kernels.scipy_special('i1e', self)
 
 
-def special_i0e_decay(n, self):
+def special__i0e_decay(n, self):
     return kernels.i0e_decay(n, self)
 
 
@@ -2018,7 +2018,7 @@ def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None):
     return kernels.kaiser_window(window_length, periodic, beta, dtype)
 
 
-def signal_convolve_part(in1, in2, start, size, method="auto"):
+def signal__convolve_part(in1, in2, start, size, method="auto"):
     return kernels.convolve_part(in1, in2, start, size, method)
 
 
@@ -2162,7 +2162,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
     return normalization.group_norm(input, num_groups, weight, bias, eps)
 
 
-def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
+def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
     return kernels.batch_norm(input, weight, bias, running_mean, running_var, eps)
 
 
@@ -2206,7 +2206,7 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
     return shuffles.pad(input, pad, mode, value)
 
 
-def nn_functional_resample(input, dim, taps):
+def nn_functional__resample(input, dim, taps):
     return kernels.resampled(input, dim, taps)
 
 
@@ -2262,7 +2262,7 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
     return embeddings.bilinear(input1, input2, weight, bias)
 
 
-def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
+def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
     return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)
 
 
@@ -2270,7 +2270,7 @@ def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, bl
     return alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
 
 
-def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
+def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     return kernels.attend(query, key, value, bias, scale, causal)
 
 
@@ -2298,15 +2298,15 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
     return recurrent.rnn_cell('relu', input, hx, w_ih, w_hh, b_ih, b_hh)
 
 
-def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
+def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
     return kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)
 
 
-def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
+def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
     return kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)
 
 
-def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse):
+def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, reverse):
     return kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)
 
 
@@ -2378,7 +2378,7 @@ def nanmean(self, dim=None, keepdim=False, *, dtype=None):
     return kernels.total_numbers(self, dim, keepdim, dtype) / kernels.cast(kernels.total(np.logical_not(np.isnan(self)), dim, keepdim, None), statistics.mean_dtype(self.dtype, dtype))
 
 
-def cov_unweighted(self, correction):
+def _cov_unweighted(self, correction):
     return kernels.covariance(self, correction)
 
 
@@ -2390,7 +2390,7 @@ def corrcoef(self):
     return kernels.correlation(copies.own(self))
 
 
-def corrcoef_of(self):
+def _corrcoef_of(self):
     return kernels.correlation(self)
 
 
@@ -2406,7 +2406,7 @@ def nanmedian_dim(self, dim, keepdim=False):
     return kernels.middle_number_along(self, dim, keepdim)
 
 
-def quantile_between(self, q, interpolation, ignore_nan):
+def _quantile_between(self, q, interpolation, ignore_nan):
     return kernels.quantile_between(self, q, interpolation, ignore_nan)
 
 
@@ -2466,11 +2466,11 @@ def nn_functional_softmin(input, dim=None, *, dtype=None):
     return kernels.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)
 
 
-def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
+def linalg__solve_factors(A, name="linalg.solve", check_errors=True):
     return kernels.solve_factors(name, A, check_errors)
 
 
-def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
+def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     return kernels.solve_factored(A, B, factors, pivots, left, adjoint)
 
 
@@ -2554,7 +2554,7 @@ def matrix_exp(self):
     return kernels.matrix_exponential(self)
 
 
-def linalg_matrix_exp_derivative(A, E):
+def linalg__matrix_exp_derivative(A, E):
     return kernels.matrix_exponential_derivative(A, E)
 
 

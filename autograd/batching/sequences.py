@@ -13,9 +13,9 @@ from autograd.tensor import Tensor
 __all__: list[str] = []
 
 _STEPS: dict[str, Callable[..., Any]] = {
-    "nn.functional.lstm_sequence": sequences.lstm,
-    "nn.functional.gru_sequence": sequences.gru,
-    "nn.functional.rnn_sequence": sequences.rnn,
+    "nn.functional._lstm_sequence": sequences.lstm,
+    "nn.functional._gru_sequence": sequences.gru,
+    "nn.functional._rnn_sequence": sequences.rnn,
 }
 
 

@@ -96,10 +96,10 @@ def cross_entropy(
     if input.shape == target.shape:
         if ignore_index >= 0:
             raise RuntimeError("ignore_index is not supported for floating point target")
-        return ops.nn_functional_cross_entropy_soft(
+        return ops.nn_functional__cross_entropy_soft(
             input, target, weight, reduction, label_smoothing
         )
-    return ops.nn_functional_cross_entropy_hard(
+    return ops.nn_functional__cross_entropy_hard(
         input, target, weight, ignore_index, reduction, label_smoothing
     )[0]
 
@@ -353,7 +353,7 @@ def logits_input(
     if pos_weight is None and _is_array(input) and _is_array(target):
         return grad * _logits_slope(input, target)
     s, rest = [
-        kernels.sigmoid(x) if _is_array(x) else ops.special_logistic(x) for x in (input, -input)
+        kernels.sigmoid(x) if _is_array(x) else ops.special__logistic(x) for x in (input, -input)
     ]
     positive = target if pos_weight is None else pos_weight * target
     return grad * (s * (1 - target) - positive * rest)

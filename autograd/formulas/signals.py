@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.public import ops
+
 __all__ = ["convolve", "correlate", "fftconvolve", "lengths", "mirrored", "reflected_start"]
 
 Shape = tuple[int, ...]
@@ -118,6 +120,5 @@ def _window(
 
 
 def _part(in1: Any, in2: Any, start: list[int], size: list[int], method: str) -> Any:
-    import generated.functions as functions
 
-    return functions.signal_convolve_part(in1, in2, start, size, method)
+    return ops.signal__convolve_part(in1, in2, start, size, method)

@@ -20,6 +20,7 @@ from autograd.formulas.reductions import _slope_of_norm, sum_self
 from autograd.formulas.sorting import _from_end, _last, _recurrence
 from autograd.kernels.reductions import power_norm
 from autograd.kernels.statistics import difference_backward, renorm_axes
+from autograd.public import ops
 from autograd.restore import restore
 from autograd.stencils import gradient_weights, spacings
 
@@ -116,7 +117,6 @@ def log_sums_tangent(self_t: Any, self: Any, result: Any, dim: int) -> Any:
 
 def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore_nan: bool) -> Any:
     """The quantiles of the Tensor `x` along `dim` (None: of all), `q` being in front."""
-    import generated.functions as functions
 
     x = as_tensor(x)
     q = as_tensor(np.asarray(q, x.dtype) if isinstance(q, int | float) else q)
@@ -127,7 +127,7 @@ def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore
         axis = check_axis(dim, x.ndim)
         rows = x.movedim(axis, -1)
         kept = (*x.shape[:axis], 1, *x.shape[axis + 1 :])
-    result = functions.quantile_between(rows, q, interpolation, ignore_nan)[0]
+    result = ops._quantile_between(rows, q, interpolation, ignore_nan)[0]
     return result.reshape((*q.shape, *kept)) if keepdim else result
 
 
@@ -367,7 +367,7 @@ def covariance(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
     import generated.functions as functions
 
     if fweights is None and aweights is None:
-        return functions.cov_unweighted(own(self), correction)
+        return ops._cov_unweighted(own(self), correction)
     self = as_tensor(self)
     fweights, aweights = (None if w is None else as_tensor(w) for w in (fweights, aweights))
     x = self.reshape((1, -1)) if self.ndim < 2 else self

@@ -11,6 +11,7 @@ import numpy as np
 from autograd.axes import check_axis
 from autograd.creation import as_tensor
 from autograd.formulas import plain, surely
+from autograd.public import ops
 
 __all__ = [
     "lstsq", "pinv_self", "solve", "solve_ex", "solve_gradients", "solve_residual", "tensorinv",
@@ -38,8 +39,7 @@ def solve_ex(A: Any, B: Any, left: bool, check_errors: bool) -> tuple[Any, Any]:
 
 
 def _solution(name: str, A: Any, B: Any, left: bool, check: bool) -> tuple[Any, Any]:
-    functions = _functions()
-    factors, pivots, info = functions.linalg_solve_factors(A, name, check)
+    factors, pivots, info = ops.linalg__solve_factors(A, name, check)
     vector = B.ndim == 1 or (B.ndim == A.ndim - 1 and B.shape == A.shape[:-1])
     if vector and not left:
         raise RuntimeError(
@@ -56,7 +56,7 @@ def _solution(name: str, A: Any, B: Any, left: bool, check: bool) -> tuple[Any, 
         )
     if B.dtype.kind not in "fc" or B.dtype.char == "e":
         raise RuntimeError(f"{name}: Expected A and B to have the same dtype, but B is {B.dtype}")
-    X = functions.linalg_solve_factored(A, B, factors, pivots, left, False)
+    X = ops.linalg__solve_factored(A, B, factors, pivots, left, False)
     return (X.reshape(X.shape[:-1]) if vector else X), info
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a8c779ddbd93880, content d90ac0e11e2161fe
+# rows 8923652e6efbe663, content d94afd67134b6aea
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -35,7 +35,7 @@ class GetitemBackward0(Node):
 
     __slots__ = ()
     operation = 'getitem'
-    formulas = {'self': 'getitem_backward(grad, self.shape, index)'}
+    formulas = {'self': '_getitem_backward(grad, self.shape, index)'}
     arg_names = ('self_shape', 'index')
 
     def on_arrays(node, saved, grad, needs):
@@ -44,7 +44,7 @@ class GetitemBackward0(Node):
 
     def on_tensors(node, saved, grad, needs):
         self_shape, index = node.args
-        return node.restored_one(ops.getitem_backward(grad, self_shape, index))
+        return node.restored_one(ops._getitem_backward(grad, self_shape, index))
 
 
 def getitem(input, index):
@@ -90,14 +90,14 @@ getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem_backward
+# _getitem_backward
 
 
 class GetitemBackwardBackward0(Node):
-    """getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor"""
+    """_getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor"""
 
     __slots__ = ()
-    operation = 'getitem_backward'
+    operation = '_getitem_backward'
     formulas = {'grad_output': 'grad[index]'}
     arg_names = ('index',)
 
@@ -108,24 +108,24 @@ class GetitemBackwardBackward0(Node):
     on_tensors = on_arrays
 
 
-def getitem_backward(grad_output, input_sizes, index):
-    """getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor
+def _getitem_backward(grad_output, input_sizes, index):
+    """_getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor
 
     Zeros of the given sizes to which values are added where a subscript picks elements.
     """
     if not all_ints(input_sizes):
-        input_sizes = value_argument("getitem_backward", "input_sizes", "int[]", input_sizes)
+        input_sizes = value_argument("_getitem_backward", "input_sizes", "int[]", input_sizes)
     try:
         index = plain_index(index)
     except SampleIndex as _found:
-        return _found.operate(getitem_backward_op, grad_output, input_sizes, index)
+        return _found.operate(_getitem_backward_op, grad_output, input_sizes, index)
     if grad_output.__class__ is not Tensor:
-        return dispatch(getitem_backward_op, grad_output, input_sizes, index)
+        return dispatch(_getitem_backward_op, grad_output, input_sizes, index)
     grad_output_ = grad_output._data
     try:
         result_ = kernels.getitem_backward(grad_output_, input_sizes, index)
     except FAULTS as _error:
-        raise refused(_error, "getitem_backward", grad_output=grad_output_, input_sizes=input_sizes, index=index) from None
+        raise refused(_error, "_getitem_backward", grad_output=grad_output_, input_sizes=input_sizes, index=index) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
@@ -146,11 +146,11 @@ def getitem_backward(grad_output, input_sizes, index):
     return out
 
 
-def getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t):
-    return getitem_backward(grad_output_t, input_sizes, index)
+def _getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t):
+    return _getitem_backward(grad_output_t, input_sizes, index)
 
 
-getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward, getitem_backward_jvp, (0,), edges=(0,))
+_getitem_backward_op = operation('_getitem_backward', 'scatter', _getitem_backward, _getitem_backward_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -354,7 +354,7 @@ class IndexSelectBackward0(Node):
     __slots__ = ()
     operation = 'index_select'
     formulas = {
-        'self': 'getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))',
+        'self': '_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))',
     }
     saved_names = ('index',)
     saved_edges = (None,)
@@ -368,7 +368,7 @@ class IndexSelectBackward0(Node):
     def on_tensors(node, saved, grad, needs):
         (index,) = saved
         self_shape, dim = node.args
-        return node.restored_one(ops.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)))
+        return node.restored_one(ops._getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)))
 
 
 def index_select(input, dim=None, index=None, *, axis=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2fb7712aa382984, content f81e0f6953392b27
+# rows a1e0c3ec699d75aa, content c5715298a9b07897
 """Memory and copies: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -35,7 +35,7 @@ class AsStridedBackward0(Node):
     __slots__ = ()
     operation = 'as_strided'
     formulas = {
-        'self': 'getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self.shape)',
+        'self': '_getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self.shape)',
     }
     saved_names = ('self',)
     saved_edges = (0,)
@@ -49,7 +49,7 @@ class AsStridedBackward0(Node):
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         self_size, size, stride, storage_offset, self_shape = node.args
-        return node.restored_one(ops.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self_shape))
+        return node.restored_one(ops._getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self_shape))
 
 
 def as_strided(input, size, stride, storage_offset=None):

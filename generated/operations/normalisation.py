@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bb3d783067bbed2c, content 09645391e962c19a
+# rows 840c55c767e66456, content 2a90c2f22abc9097
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -255,7 +255,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.batch_norm_moments
+# nn.functional._batch_norm_moments
 
 
 class NnFunctionalBatchNormMomentsResult(ReturnType):
@@ -264,10 +264,10 @@ class NnFunctionalBatchNormMomentsResult(ReturnType):
 
 
 class BatchNormMomentsBackward0(Node):
-    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)"""
+    """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)"""
 
     __slots__ = ()
-    operation = 'nn.functional.batch_norm_moments'
+    operation = 'nn.functional._batch_norm_moments'
     formulas = {
         'input, weight, bias': 'normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)',
     }
@@ -286,26 +286,26 @@ class BatchNormMomentsBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
-    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)
+def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
+    """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)
 
     The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
     """
     if eps.__class__ not in NUMBERS:
-        eps = value_argument("nn.functional.batch_norm_moments", "eps", "float", eps)
+        eps = value_argument("nn.functional._batch_norm_moments", "eps", "float", eps)
     if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor) or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor):
-        return dispatch(nn_functional_batch_norm_moments_op, input, weight, bias, running_mean, running_var, eps)
+        return dispatch(nn_functional__batch_norm_moments_op, input, weight, bias, running_mean, running_var, eps)
     input_ = input._data
     weight_ = None if weight is None else weight._data
     bias_ = None if bias is None else bias._data
     running_mean_ = None if running_mean is None else running_mean._data
     running_var_ = None if running_var is None else running_var._data
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX) or (running_mean_ is not None and running_mean_.dtype in COMPLEX) or (running_var_ is not None and running_var_.dtype in COMPLEX):
-        raise complex_refused("batch_norm_moments")
+        raise complex_refused("_batch_norm_moments")
     try:
         result_, mean_, rstd_, variance_ = [settled(x, input_, weight_, bias_, running_mean_, running_var_) for x in (kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps))]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.batch_norm_moments", input=input_, weight=weight_, bias=bias_, running_mean=running_mean_, running_var=running_var_, eps=eps) from None
+        raise refused(_error, "nn.functional._batch_norm_moments", input=input_, weight=weight_, bias=bias_, running_mean=running_mean_, running_var=running_var_, eps=eps) from None
     _outputs = NnFunctionalBatchNormMomentsResult((from_array(result_), from_array(mean_), from_array(rstd_), from_array(variance_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -323,7 +323,7 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
     return _outputs
 
 
-nn_functional_batch_norm_moments_op = operation('nn.functional.batch_norm_moments', 'normalization', nn_functional_batch_norm_moments, None, (0, 1, 2, 3, 4), edges=(0, 1, 2), optional=(1, 2, 3, 4))
+nn_functional__batch_norm_moments_op = operation('nn.functional._batch_norm_moments', 'normalization', nn_functional__batch_norm_moments, None, (0, 1, 2, 3, 4), edges=(0, 1, 2), optional=(1, 2, 3, 4))
 
 
 # ------------------------------------------------------------------------------------------------

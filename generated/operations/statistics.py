@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dc9ecd122d659179, content 79ab3c7582079396
+# rows 7b8efcbe882b8562, content 436cd319cf8cf5b6
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -413,14 +413,14 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted
+# _cov_unweighted
 
 
 class CovUnweightedBackward0(Node):
-    """cov_unweighted(Tensor self, int correction) -> Tensor"""
+    """_cov_unweighted(Tensor self, int correction) -> Tensor"""
 
     __slots__ = ()
-    operation = 'cov_unweighted'
+    operation = '_cov_unweighted'
     formulas = {'self': 'statistics.covariance_self(grad, self, correction)'}
     saved_names = ('self',)
     saved_edges = (0,)
@@ -434,20 +434,20 @@ class CovUnweightedBackward0(Node):
     on_tensors = on_arrays
 
 
-def cov_unweighted(input, correction):
-    """cov_unweighted(Tensor self, int correction) -> Tensor
+def _cov_unweighted(input, correction):
+    """_cov_unweighted(Tensor self, int correction) -> Tensor
 
     The covariances of the rows; the part of cov that has no weights.
     """
     if correction.__class__ is not int:
-        correction = value_argument("cov_unweighted", "correction", "int", correction)
+        correction = value_argument("_cov_unweighted", "correction", "int", correction)
     if input.__class__ is not Tensor:
-        return dispatch(cov_unweighted_op, input, correction)
+        return dispatch(_cov_unweighted_op, input, correction)
     self_ = input._data
     try:
         result_ = kernels.covariance(self_, correction)
     except FAULTS as _error:
-        raise refused(_error, "cov_unweighted", self=self_, correction=correction) from None
+        raise refused(_error, "_cov_unweighted", self=self_, correction=correction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -468,11 +468,11 @@ def cov_unweighted(input, correction):
     return out
 
 
-def cov_unweighted_batched(self, correction):
+def _cov_unweighted_batched(self, correction):
     return batches.covariance(self, correction)
 
 
-cov_unweighted_op = operation('cov_unweighted', 'linalg', cov_unweighted, None, (0,), edges=(0,), batched=cov_unweighted_batched)
+_cov_unweighted_op = operation('_cov_unweighted', 'linalg', _cov_unweighted, None, (0,), edges=(0,), batched=_cov_unweighted_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -510,20 +510,20 @@ def corrcoef(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("corrcoef", 0, "input", input)
     try:
-        return ops.corrcoef_of(copies.own(input))
+        return ops._corrcoef_of(copies.own(input))
     except FAULTS as _error:
         raise refused(_error, "corrcoef", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef_of
+# _corrcoef_of
 
 
 class CorrcoefOfBackward0(Node):
-    """corrcoef_of(Tensor self) -> Tensor"""
+    """_corrcoef_of(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'corrcoef_of'
+    operation = '_corrcoef_of'
     formulas = {'self': 'statistics.correlation_self(grad, self)'}
     saved_names = ('self',)
     saved_edges = (0,)
@@ -535,18 +535,18 @@ class CorrcoefOfBackward0(Node):
     on_tensors = on_arrays
 
 
-def corrcoef_of(input):
-    """corrcoef_of(Tensor self) -> Tensor
+def _corrcoef_of(input):
+    """_corrcoef_of(Tensor self) -> Tensor
 
     The correlations of the rows; the part of corrcoef that has derivatives.
     """
     if input.__class__ is not Tensor:
-        return dispatch(corrcoef_of_op, input)
+        return dispatch(_corrcoef_of_op, input)
     self_ = input._data
     try:
         result_ = kernels.correlation(self_)
     except FAULTS as _error:
-        raise refused(_error, "corrcoef_of", self=self_) from None
+        raise refused(_error, "_corrcoef_of", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -566,11 +566,11 @@ def corrcoef_of(input):
     return out
 
 
-def corrcoef_of_batched(self):
+def _corrcoef_of_batched(self):
     return batches.corrcoef(self)
 
 
-corrcoef_of_op = operation('corrcoef_of', 'linalg', corrcoef_of, None, (0,), edges=(0,), batched=corrcoef_of_batched)
+_corrcoef_of_op = operation('_corrcoef_of', 'linalg', _corrcoef_of, None, (0,), edges=(0,), batched=_corrcoef_of_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -789,7 +789,7 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile_between
+# _quantile_between
 
 
 class QuantileBetweenResult(ReturnType):
@@ -798,10 +798,10 @@ class QuantileBetweenResult(ReturnType):
 
 
 class QuantileBetweenBackward0(Node):
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)"""
+    """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)"""
 
     __slots__ = ()
-    operation = 'quantile_between'
+    operation = '_quantile_between'
     formulas = {
         'self': 'statistics.quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, above)',
         'q': 'statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)',
@@ -856,23 +856,23 @@ class QuantileBetweenBackward0(Node):
         return node.restored(grad_of_self, grad_of_q)
 
 
-def quantile_between(input, q, interpolation, ignore_nan):
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
+def _quantile_between(input, q, interpolation, ignore_nan):
+    """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
     The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.
     """
     if interpolation.__class__ is not str:
-        interpolation = value_argument("quantile_between", "interpolation", "str", interpolation)
+        interpolation = value_argument("_quantile_between", "interpolation", "str", interpolation)
     if ignore_nan is not True and ignore_nan is not False:
-        ignore_nan = value_argument("quantile_between", "ignore_nan", "bool", ignore_nan)
+        ignore_nan = value_argument("_quantile_between", "ignore_nan", "bool", ignore_nan)
     if input.__class__ is not Tensor or q.__class__ is not Tensor:
-        return dispatch(quantile_between_op, input, q, interpolation, ignore_nan)
+        return dispatch(_quantile_between_op, input, q, interpolation, ignore_nan)
     self_ = input._data
     q_ = q._data
     try:
         values_, low_, high_, weight_, below_, above_, steps_ = [settled(x, self_, q_) for x in (kernels.quantile_between(self_, q_, interpolation, ignore_nan))]
     except FAULTS as _error:
-        raise refused(_error, "quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
+        raise refused(_error, "_quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
     _outputs = QuantileBetweenResult((from_array(values_), from_array(low_), from_array(high_), from_array(weight_), from_array(below_), from_array(above_), from_array(steps_), ))
     self_fn = input._fn
     q_fn = q._fn
@@ -892,7 +892,7 @@ def quantile_between(input, q, interpolation, ignore_nan):
     return _outputs
 
 
-def quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t):
+def _quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t):
     values, low, high, weight, below, above, steps = result
     if self_t is None:
         self_t = zero_like(self)
@@ -901,7 +901,7 @@ def quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t
     return statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)
 
 
-quantile_between_op = operation('quantile_between', 'sort', quantile_between, quantile_between_jvp, (0, 1), edges=(0, 1))
+_quantile_between_op = operation('_quantile_between', 'sort', _quantile_between, _quantile_between_jvp, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e74c7fa08c9adc71, content 08eb53866c97ca1b
+# rows 21fd39e8ca61eda7, content 7e018451681246b4
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -9,8 +9,8 @@ from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='nn.functional.attention_and_logs',
-        signature='nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)',
+        name='nn.functional._attention_and_logs',
+        signature='nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)',
         kind='linalg',
         forward='kernels.attend(query, key, value, bias, scale, causal)',
         formulas={'query, key, value, bias': 'attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, causal, needs)'},

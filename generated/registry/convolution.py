@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2ae600b8964b078, content 65d92f5e5b4f3e74
+# rows c71f8f872f47fb13, content c5d756c482e86120
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -13,14 +13,14 @@ ROWS = (
         signature='convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor',
         kind='window',
         forward='kernels.convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)',
-        formulas={'input': 'layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input.shape, grad.shape, weight.shape[2:], stride, padding, dilation, transposed), groups), input.shape, weight.ndim - 2)', 'weight': 'convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, dilation, groups) if transposed else convolution_weight(input.conj(), grad, weight.shape[2:], stride, padding, dilation, groups)', 'bias': 'layers.bias_grad(grad, weight.ndim - 2)'},
+        formulas={'input': 'layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input.shape, grad.shape, weight.shape[2:], stride, padding, dilation, transposed), groups), input.shape, weight.ndim - 2)', 'weight': '_convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, dilation, groups) if transposed else _convolution_weight(input.conj(), grad, weight.shape[2:], stride, padding, dilation, groups)', 'bias': 'layers.bias_grad(grad, weight.ndim - 2)'},
         jvp='convolution(input_t, weight, bias_t, stride, padding, dilation, transposed, output_padding, groups) + convolution(input, weight_t, None, stride, padding, dilation, transposed, output_padding, groups)',
         node='ConvolutionBackward0',
         doc='The convolution of neural networks, or its adjoint, of as many dimensions as there are strides.',
     ),
     Row(
-        name='convolution_weight',
-        signature='convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor',
+        name='_convolution_weight',
+        signature='_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor',
         kind='bilinear',
         forward='kernels.convolution_weight(input, other, kernel_size, stride, padding, dilation, groups)',
         formulas={'input': 'convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input.shape, other.shape, kernel_size, stride, padding, dilation, False), groups)', 'other': 'layers.cropped(convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)'},

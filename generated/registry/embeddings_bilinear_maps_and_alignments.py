@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2426438475aa7c96, content eb68a0d84cf9f8d1
+# rows 1d8d3cc3c6e842da, content 6c49e7a4e8a294bb
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -41,8 +41,8 @@ ROWS = (
         doc='input1 @ weight[i] @ input2 for each i, plus `bias`.',
     ),
     Row(
-        name='nn.functional.ctc_losses',
-        signature='nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)',
+        name='nn.functional._ctc_losses',
+        signature='nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)',
         kind='loss',
         forward='kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)',
         formulas={'log_probs': 'alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank)', 'targets': 'non_differentiable', 'input_lengths': 'non_differentiable', 'target_lengths': 'non_differentiable'},

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a8c779ddbd93880, content 099751ae7e3d0e1d
+# rows 8923652e6efbe663, content da5b85ff67a8898b
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -13,14 +13,14 @@ ROWS = (
         signature='getitem(Tensor(a) self, Index index) -> Tensor(a)',
         kind='gather',
         forward='kernels.subscript(self, index)',
-        formulas={'self': 'getitem_backward(grad, self.shape, index)'},
+        formulas={'self': '_getitem_backward(grad, self.shape, index)'},
         jvp='linear',
         node='GetitemBackward0',
         doc='The elements a subscript picks; a view unless it holds arrays.',
     ),
     Row(
-        name='getitem_backward',
-        signature='getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor',
+        name='_getitem_backward',
+        signature='_getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor',
         kind='scatter',
         forward='kernels.getitem_backward(grad_output, input_sizes, index)',
         formulas={'grad_output': 'grad[index]'},
@@ -79,7 +79,7 @@ ROWS = (
         signature='index_select(Tensor self, int dim, Tensor index) -> Tensor',
         kind='gather',
         forward='kernels.index_select(self, dim, index)',
-        formulas={'self': 'getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))', 'index': 'non_differentiable'},
+        formulas={'self': '_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))', 'index': 'non_differentiable'},
         jvp='self_t.index_select(dim, index)',
         node='IndexSelectBackward0',
         doc='The slices at a vector of indices along dim.',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1214ad45e6d94a82, content 8fe394500d28a72a
+# rows 8e6623396068073e, content f0db06cd0ba672ce
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -9,20 +9,20 @@ from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='linalg.solve_factors',
-        signature='linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)',
+        name='linalg._solve_factors',
+        signature='linalg._solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)',
         kind='linalg',
         forward='kernels.solve_factors(name, A, check_errors)',
         formulas={'A': 'non_differentiable'},
         doc='Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.',
     ),
     Row(
-        name='linalg.solve_factored',
-        signature='linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor',
+        name='linalg._solve_factored',
+        signature='linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor',
         kind='linalg',
         forward='kernels.solve_factored(A, B, factors, pivots, left, adjoint)',
-        formulas={'A, B': 'systems.solve_gradients(linalg.solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)', 'factors': 'non_differentiable', 'pivots': 'non_differentiable'},
-        jvp='linalg.solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left, adjoint)',
+        formulas={'A, B': 'systems.solve_gradients(linalg._solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)', 'factors': 'non_differentiable', 'pivots': 'non_differentiable'},
+        jvp='linalg._solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left, adjoint)',
         node='LinalgSolveFactoredBackward0',
         doc='The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.',
     ),
@@ -191,8 +191,8 @@ ROWS = (
         signature='linalg.matrix_exp(Tensor self) -> Tensor',
         kind='linalg',
         forward='kernels.matrix_exponential(self)',
-        formulas={'self': 'linalg.matrix_exp_derivative(mH(self), grad)'},
-        jvp='linalg.matrix_exp_derivative(self, self_t)',
+        formulas={'self': 'linalg._matrix_exp_derivative(mH(self), grad)'},
+        jvp='linalg._matrix_exp_derivative(self, self_t)',
         node='LinalgMatrixExpBackward0',
         domain={'self': 'square'},
         doc='The exponential of square matrices.',
@@ -205,11 +205,11 @@ ROWS = (
         doc='The exponential of square matrices.',
     ),
     Row(
-        name='linalg.matrix_exp_derivative',
-        signature='linalg.matrix_exp_derivative(Tensor A, Tensor E) -> Tensor',
+        name='linalg._matrix_exp_derivative',
+        signature='linalg._matrix_exp_derivative(Tensor A, Tensor E) -> Tensor',
         kind='linalg',
         forward='kernels.matrix_exponential_derivative(A, E)',
-        formulas={'A': 'exponentials.gradient_at(grad, A, E)', 'E': 'linalg.matrix_exp_derivative(mH(A), grad)'},
+        formulas={'A': 'exponentials.gradient_at(grad, A, E)', 'E': 'linalg._matrix_exp_derivative(mH(A), grad)'},
         jvp='transposed',
         node='LinalgMatrixExpDerivativeBackward0',
         doc='The derivative of linalg.matrix_exp at A along E.',

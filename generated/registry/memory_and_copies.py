@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2fb7712aa382984, content 5f77b3bd8469aa4b
+# rows a1e0c3ec699d75aa, content 9a68ab05be6cfb40
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -13,7 +13,7 @@ ROWS = (
         signature='as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)',
         kind='view',
         forward='kernels.as_strided(self, size, stride, storage_offset)',
-        formulas={'self': 'getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self.shape)'},
+        formulas={'self': '_getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self.shape)'},
         jvp='scattering.strided_tangent(self_t, self, size, stride, storage_offset)',
         node='AsStridedBackward0',
         inplace='as_strided_',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bb3d783067bbed2c, content 7e3aa8415f8832aa
+# rows 840c55c767e66456, content f4dc5431f7320d53
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -45,8 +45,8 @@ ROWS = (
         doc='Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.',
     ),
     Row(
-        name='nn.functional.batch_norm_moments',
-        signature='nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)',
+        name='nn.functional._batch_norm_moments',
+        signature='nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)',
         kind='normalization',
         forward='kernels.batch_norm(input, weight, bias, running_mean, running_var, eps)',
         formulas={'input, weight, bias': 'normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)', 'running_mean': 'non_differentiable', 'running_var': 'non_differentiable'},

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac859a05f51ef5b8, content e6bab544c3255e39
+# rows af96492c7835d955, content cca1fd979b82dba0
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -9,11 +9,11 @@ from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='signal.convolve_part',
-        signature='signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor',
+        name='signal._convolve_part',
+        signature='signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor',
         kind='bilinear',
         forward='kernels.convolve_part(in1, in2, start, size, method)',
-        formulas={'in1': 'signal.convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)', 'in2': 'signal.convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)'},
+        formulas={'in1': 'signal._convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)', 'in2': 'signal._convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)'},
         jvp='bilinear',
         node='SignalConvolvePartBackward0',
         doc='The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dc9ecd122d659179, content bf35bbe0e0cffd37
+# rows 7b8efcbe882b8562, content 83cd8dc5035c6473
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -80,8 +80,8 @@ ROWS = (
         doc='The mean of all elements, or along `dim`, that are not nan.',
     ),
     Row(
-        name='cov_unweighted',
-        signature='cov_unweighted(Tensor self, int correction) -> Tensor',
+        name='_cov_unweighted',
+        signature='_cov_unweighted(Tensor self, int correction) -> Tensor',
         kind='linalg',
         forward='kernels.covariance(self, correction)',
         formulas={'self': 'statistics.covariance_self(grad, self, correction)'},
@@ -100,12 +100,12 @@ ROWS = (
         name='corrcoef',
         signature='corrcoef(Tensor self) -> Tensor',
         kind='composite',
-        forward='corrcoef_of(copies.own(self))',
+        forward='_corrcoef_of(copies.own(self))',
         doc='The correlations of the rows, whose columns are observations; nan for a constant row.',
     ),
     Row(
-        name='corrcoef_of',
-        signature='corrcoef_of(Tensor self) -> Tensor',
+        name='_corrcoef_of',
+        signature='_corrcoef_of(Tensor self) -> Tensor',
         kind='linalg',
         forward='kernels.correlation(self)',
         formulas={'self': 'statistics.correlation_self(grad, self)'},
@@ -147,8 +147,8 @@ ROWS = (
         doc='The medians along `dim` of what is not nan, and where each stands.',
     ),
     Row(
-        name='quantile_between',
-        signature='quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)',
+        name='_quantile_between',
+        signature='_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)',
         kind='sort',
         forward='kernels.quantile_between(self, q, interpolation, ignore_nan)',
         formulas={'self': 'statistics.quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, above)', 'q': 'statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)'},
