@@ -171,24 +171,30 @@ def _arrays(renderer: Renderer, emissions: Sequence[Emission]) -> str:
     return renderer.module("arrays.py.jinja", helpers, _plans(emissions), operations=emissions)
 
 
-def _helper_modules(operations: Sequence[Emission]) -> list[str]:
-    """The modules of autograd.formulas that these rows' formulas call."""
-    found = set()
+def _helper_modules(operations: Sequence[Emission]) -> dict[str, list[str]]:
+    """The modules of autograd.formulas and autograd.composites that these rows call."""
+    found: dict[str, set[str]] = {"autograd.composites": set(), "autograd.formulas": set()}
     for op in operations:
         entry, table = op.plan.entry, op.plan.table
         values = local_names(op.plan)
-        formulas = [d.formula for d in entry.derivatives] + [
-            entry.result,
-            entry.composite,
-            entry.vmap,
-        ]
-        for node in (node for f in formulas if f is not None for node in ast.walk(f.tree)):
+        calling = {
+            "autograd.composites": [entry.composite, entry.vmap],
+            "autograd.formulas": [*(d.formula for d in entry.derivatives), entry.result],
+        }
+        nodes = (
+            (package, node)
+            for package, formulas in calling.items()
+            for formula in formulas
+            if formula is not None
+            for node in ast.walk(formula.tree)
+        )
+        for package, node in nodes:
             match node:
                 case ast.Call(func=ast.Attribute(value=ast.Name(id=root), attr=attribute)):
                     known = root in values or root == "kernels"
                     if not known and not table.overloads(f"{root}.{attribute}"):
-                        found.add(root)
-    return sorted(found)
+                        found[package].add(root)
+    return {package: sorted(modules) for package, modules in found.items()}
 
 
 def _functions(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 556da4c644a6a87e, content 73bc24df65864333
+# rows 5684097b9cc8fe0d, content 73bc24df65864333
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b3e9ccaa0adb03cd, content 8c2b908f655d1ea4
+# rows 2c60e716ec19b562, content 8c2b908f655d1ea4
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b548f0c265d9eae, content fba5959304630be0
+# rows e53432da6bc3a7f5, content fba5959304630be0
 """The namespace linalg."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd2fae46dbae8c21, content 740f381b86d56a32
+# rows 8e5f7ac0838b72e2, content 740f381b86d56a32
 """The namespace signal."""
 
 # ruff: noqa

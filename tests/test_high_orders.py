@@ -42,9 +42,10 @@ DIGITS = 60
 def compiled():
     """The plans of all rows by name, and the code that runs them on symbols."""
     packages = ROOT / "autograd"
-    helpers, kernels = scan(packages / "formulas"), scan(packages / "kernels", flat=True)
+    helpers, composites = scan(packages / "formulas"), scan(packages / "composites")
+    kernels = scan(packages / "kernels", flat=True)
     text = (ROOT / "derivatives.yaml").read_text(encoding="utf-8")
-    plans = plan_table(loads(text, helpers=helpers, kernels=kernels))
+    plans = plan_table(loads(text, helpers=helpers, kernels=kernels, composites=composites))
     code = Runtime.built_in().code(plans, True)
     return {plan.entry.signature.full_name: plan for plan in plans}, code
 

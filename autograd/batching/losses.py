@@ -7,7 +7,7 @@ from typing import Any
 from autograd.batching.call import Call
 from autograd.batching.elementwise import elementwise
 from autograd.batching.named import rule
-from autograd.formulas.batches import cross_entropy
+from autograd.composites.batches import cross_entropy
 from autograd.kernels.losses import legacy_reduction
 
 __all__: list[str] = []

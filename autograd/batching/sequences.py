@@ -7,7 +7,7 @@ from typing import Any
 
 from autograd.batching.call import Call, names_of
 from autograd.batching.named import rule
-from autograd.formulas import sequences
+from autograd.composites import sequences
 from autograd.tensor import Tensor
 
 __all__: list[str] = []

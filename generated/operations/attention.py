@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 21fd39e8ca61eda7, content 36f3f6fa65839ac9
+# rows b7e2d15dd8236234, content 6a10374eac90cf40
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,8 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import dot_products, heads
 from autograd.dtypes import COMPLEX
-from autograd.formulas import attention, heads
+from autograd.formulas import attention
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -130,7 +131,7 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
     if attn_mask.__class__ is not Tensor and attn_mask is not None:
         attn_mask = tensor_argument("nn.functional.scaled_dot_product_attention", 3, "attn_mask", attn_mask)
     try:
-        return attention.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+        return dot_products.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.scaled_dot_product_attention", query=query, key=key, value=value, attn_mask=attn_mask, dropout_p=dropout_p, is_causal=is_causal, scale=scale, enable_gqa=enable_gqa) from None
 

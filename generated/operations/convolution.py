@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c71f8f872f47fb13, content ebd18c8933243611
+# rows c417f0ada324adfc, content f10538006ec1b259
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,6 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import convolutions
 from autograd.formulas import layers
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
@@ -244,7 +245,7 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv1d", 2, "bias", bias)
     try:
-        return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
+        return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv1d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
 
@@ -267,7 +268,7 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
     if bias.__class__ is not Tensor:
         bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
     try:
-        return ops.contiguous(layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))
+        return ops.contiguous(convolutions.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad) from None
 
@@ -294,7 +295,7 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv2d", 2, "bias", bias)
     try:
-        return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
+        return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv2d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
 
@@ -321,7 +322,7 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv3d", 2, "bias", bias)
     try:
-        return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
+        return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv3d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
 
@@ -352,7 +353,7 @@ def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose1d", 2, "bias", bias)
     try:
-        return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
+        return convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv_transpose1d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
 
@@ -383,7 +384,7 @@ def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose2d", 2, "bias", bias)
     try:
-        return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
+        return convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv_transpose2d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
 
@@ -414,6 +415,6 @@ def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose3d", 2, "bias", bias)
     try:
-        return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
+        return convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv_transpose3d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None

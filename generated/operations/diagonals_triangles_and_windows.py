@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ef3431447b7e6dd9, content 728a660c1c8284cc
+# rows ef3431447b7e6dd9, content 76a3575e4c7af41a
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,7 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import shapes
+from autograd.composites import shapes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node

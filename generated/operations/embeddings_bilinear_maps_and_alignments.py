@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1d8d3cc3c6e842da, content 18f635479221b449
+# rows 23ab93b21bfae8cf, content 00629e29301fcf8b
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,8 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import ctc, embeddings
 from autograd.dtypes import COMPLEX
-from autograd.formulas import alignments, embeddings
+from autograd.formulas import alignments, lookups
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -35,7 +36,7 @@ class EmbeddingBackward0(Node):
     __slots__ = ()
     operation = 'embedding'
     formulas = {
-        'weight': 'embeddings.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)',
+        'weight': 'lookups.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)',
     }
     saved_names = ('indices',)
     saved_edges = (None,)
@@ -44,7 +45,7 @@ class EmbeddingBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         weight_shape, padding_idx, scale_grad_by_freq = node.args
-        return node.restored_one(embeddings.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq))
+        return node.restored_one(lookups.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq))
 
     on_tensors = on_arrays
 
@@ -276,6 +277,6 @@ def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, bl
     if targets.__class__ is not Tensor:
         targets = tensor_argument("nn.functional.ctc_loss", 1, "targets", targets)
     try:
-        return alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+        return ctc.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.ctc_loss", log_probs=log_probs, targets=targets, input_lengths=input_lengths, target_lengths=target_lengths, blank=blank, reduction=reduction, zero_infinity=zero_infinity) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 47a2862f33c4166b, content 24169ffae3b43d07
+# rows 82b9332ff060cc25, content 300b0d451a938ff7
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,8 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import resizing, sampled
 from autograd.dtypes import COMPLEX
-from autograd.formulas import resizing, sampled
+from autograd.formulas import interpolations
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
@@ -34,16 +35,16 @@ class ResampleBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional._resample'
-    formulas = {'input': 'nn.functional._resample(grad, dim, resizing.transposed(taps))'}
+    formulas = {'input': 'nn.functional._resample(grad, dim, interpolations.transposed(taps))'}
     arg_names = ('dim', 'taps')
 
     def on_arrays(node, saved, grad, needs):
         dim, taps = node.args
-        return node.restored_one(kernels.resampled(grad, dim, resizing.transposed(taps)))
+        return node.restored_one(kernels.resampled(grad, dim, interpolations.transposed(taps)))
 
     def on_tensors(node, saved, grad, needs):
         dim, taps = node.args
-        return node.restored_one(ops.nn_functional__resample(grad, dim, resizing.transposed(taps)))
+        return node.restored_one(ops.nn_functional__resample(grad, dim, interpolations.transposed(taps)))
 
 
 def nn_functional__resample(input, dim=None, taps=None, *, axis=None):

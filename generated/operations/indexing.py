@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8923652e6efbe663, content d94afd67134b6aea
+# rows 632608e9f1c3faa9, content f9e63183d988fc8d
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,8 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import counted, next_stamp
-from autograd.formulas import indexing, scattering
+from autograd.composites import subscripts
+from autograd.formulas import indexing
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, number, operation
@@ -173,7 +174,7 @@ def select(input, dim=None, index=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("select", 0, "input", input)
     try:
-        return ops.getitem(input, indexing.select_index(input.shape, dim, index))
+        return ops.getitem(input, subscripts.select_index(input.shape, dim, index))
     except FAULTS as _error:
         raise refused(_error, "select", self=input, dim=dim, index=index) from None
 
@@ -200,7 +201,7 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("narrow", 0, "input", input)
     try:
-        return ops.getitem(input, indexing.narrow_index(input.shape, dim, start, length))
+        return ops.getitem(input, subscripts.narrow_index(input.shape, dim, start, length))
     except FAULTS as _error:
         raise refused(_error, "narrow", self=input, dim=dim, start=start, length=length) from None
 
@@ -227,7 +228,7 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("slice", 0, "input", input)
     try:
-        return ops.getitem(input, scattering.slice_part(input.shape, None, dim, start, end, step))
+        return ops.getitem(input, subscripts.slice_part(input.shape, None, dim, start, end, step))
     except FAULTS as _error:
         raise refused(_error, "slice", self=input, dim=dim, start=start, end=end, step=step) from None
 
@@ -320,7 +321,7 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
     if indices.__class__ is not Tensor:
         indices = tensor_argument("take_along_dim", 1, "indices", indices)
     try:
-        return ops.gather(indexing.take_source(input, indices, dim), 0 if dim is None else dim, indexing.take_index(input, indices, dim))
+        return ops.gather(subscripts.take_source(input, indices, dim), 0 if dim is None else dim, subscripts.take_index(input, indices, dim))
     except FAULTS as _error:
         raise refused(_error, "take_along_dim", self=input, indices=indices, dim=dim) from None
 
@@ -431,7 +432,7 @@ def masked_select(input, mask):
     if mask.__class__ is not Tensor:
         mask = tensor_argument("masked_select", 1, "mask", mask)
     try:
-        return ops.getitem(ops.expand(input, indexing.common_shape(input, mask)), indexing.mask_index(input, mask))
+        return ops.getitem(ops.expand(input, subscripts.common_shape(input, mask)), subscripts.mask_index(input, mask))
     except FAULTS as _error:
         raise refused(_error, "masked_select", self=input, mask=mask) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8e6623396068073e, content 50547d64c842473c
+# rows 8c362198d1741562, content 37435d99d8dc3e0b
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -11,7 +11,8 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import chains, determinants, distances, exponentials, systems
+from autograd.composites import chains, distances, equations, factors
+from autograd.formulas import determinants, exponentials, systems
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
@@ -165,7 +166,7 @@ def linalg_solve(A, B, *, left=True):
     if B.__class__ is not Tensor:
         B = tensor_argument("linalg.solve", 1, "B", B)
     try:
-        return systems.solve(A, B, left)
+        return equations.solve(A, B, left)
     except FAULTS as _error:
         raise refused(_error, "linalg.solve", A=A, B=B, left=left) from None
 
@@ -193,7 +194,7 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
     if B.__class__ is not Tensor:
         B = tensor_argument("linalg.solve_ex", 1, "B", B)
     try:
-        return LinalgSolveExResult(systems.solve_ex(A, B, left, check_errors))
+        return LinalgSolveExResult(equations.solve_ex(A, B, left, check_errors))
     except FAULTS as _error:
         raise refused(_error, "linalg.solve_ex", A=A, B=B, left=left, check_errors=check_errors) from None
 
@@ -505,7 +506,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
     if b.__class__ is not Tensor:
         b = tensor_argument("linalg.lstsq", 1, "b", b)
     try:
-        return LinalgLstsqResult(systems.lstsq(input, b, rcond, driver))
+        return LinalgLstsqResult(equations.lstsq(input, b, rcond, driver))
     except FAULTS as _error:
         raise refused(_error, "linalg.lstsq", self=input, b=b, rcond=rcond, driver=driver) from None
 
@@ -524,7 +525,7 @@ def linalg_tensorinv(input, ind=2):
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.tensorinv", 0, "input", input)
     try:
-        return systems.tensorinv(input, ind)
+        return equations.tensorinv(input, ind)
     except FAULTS as _error:
         raise refused(_error, "linalg.tensorinv", self=input, ind=ind) from None
 
@@ -545,7 +546,7 @@ def linalg_tensorsolve(input, other, dims=None):
     if other.__class__ is not Tensor:
         other = tensor_argument("linalg.tensorsolve", 1, "other", other)
     try:
-        return systems.tensorsolve(input, other, dims)
+        return equations.tensorsolve(input, other, dims)
     except FAULTS as _error:
         raise refused(_error, "linalg.tensorsolve", self=input, other=other, dims=dims) from None
 
@@ -739,7 +740,7 @@ def logdet(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("logdet", 0, "input", input)
     try:
-        return determinants.logdet(input)
+        return factors.logdet(input)
     except FAULTS as _error:
         raise refused(_error, "logdet", self=input) from None
 

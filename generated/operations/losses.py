@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79e06114b22f1723, content c7f1636b6ac07050
+# rows da0c381af124c261, content 2e82602386779dce
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,8 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import batches, entropies
 from autograd.dtypes import COMPLEX
-from autograd.formulas import batches, losses
+from autograd.formulas import losses
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -57,7 +58,7 @@ def nn_functional_cross_entropy(input, target, weight=None, size_average=None, i
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
-        return losses.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
+        return entropies.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.cross_entropy", input=input, target=target, weight=weight, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction, label_smoothing=label_smoothing) from None
 
@@ -319,7 +320,7 @@ def nn_functional_nll_loss_jvp(result, input, target, weight, size_average, igno
 
 
 def nn_functional_nll_loss_batched(input, target, weight, size_average, ignore_index, reduce, reduction):
-    return batches.nll_loss(input, target, weight, ignore_index, losses.meant(size_average, reduce, reduction))
+    return batches.nll_loss(input, target, weight, ignore_index, size_average, reduce, reduction)
 
 
 nn_functional_nll_loss_op = operation('nn.functional.nll_loss', 'loss', nn_functional_nll_loss, nn_functional_nll_loss_jvp, (0, 1, 2), edges=(0, 2), optional=(2,), batched=nn_functional_nll_loss_batched)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a1e0c3ec699d75aa, content c5715298a9b07897
+# rows e2b61bce12d1b3be, content 14b212c83d172564
 """Memory and copies: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,6 +10,7 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import copies
 from autograd.formulas import scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
@@ -286,7 +287,7 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("split_with_sizes_copy", 0, "input", input)
     try:
-        return scattering.copied(ops.split_with_sizes(input, split_sizes, dim))
+        return copies.copied(ops.split_with_sizes(input, split_sizes, dim))
     except FAULTS as _error:
         raise refused(_error, "split_with_sizes_copy", self=input, split_sizes=split_sizes, dim=dim) from None
 
@@ -374,7 +375,7 @@ def unbind_copy(input, dim=0, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("unbind_copy", 0, "input", input)
     try:
-        return scattering.copied(ops.unbind(input, dim))
+        return copies.copied(ops.unbind(input, dim))
     except FAULTS as _error:
         raise refused(_error, "unbind_copy", self=input, dim=dim) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 840c55c767e66456, content 2a90c2f22abc9097
+# rows 840c55c767e66456, content 1147931de13b29da
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,6 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import norm_layers
 from autograd.dtypes import COMPLEX
 from autograd.formulas import normalization
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -249,7 +250,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.group_norm", 3, "bias", bias)
     try:
-        return normalization.group_norm(input, num_groups, weight, bias, eps)
+        return norm_layers.group_norm(input, num_groups, weight, bias, eps)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.group_norm", input=input, num_groups=num_groups, weight=weight, bias=bias, eps=eps) from None
 
@@ -357,7 +358,7 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
     if running_var.__class__ is not Tensor and running_var is not None:
         running_var = tensor_argument("native_batch_norm", 4, "running_var", running_var)
     try:
-        return NativeBatchNormResult(normalization.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps))
+        return NativeBatchNormResult(norm_layers.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps))
     except FAULTS as _error:
         raise refused(_error, "native_batch_norm", input=input, weight=weight, bias=bias, running_mean=running_mean, running_var=running_var, training=training, momentum=momentum, eps=eps) from None
 
@@ -388,7 +389,7 @@ def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.batch_norm", 4, "bias", bias)
     try:
-        return normalization.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+        return norm_layers.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.batch_norm", input=input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias, training=training, momentum=momentum, eps=eps) from None
 
@@ -419,7 +420,7 @@ def nn_functional_instance_norm(input, running_mean=None, running_var=None, weig
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.instance_norm", 4, "bias", bias)
     try:
-        return normalization.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+        return norm_layers.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.instance_norm", input=input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias, use_input_stats=use_input_stats, momentum=momentum, eps=eps) from None
 
@@ -442,7 +443,7 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.rms_norm", 2, "weight", weight)
     try:
-        return normalization.rms_norm(input, normalized_shape, weight, eps)
+        return norm_layers.rms_norm(input, normalized_shape, weight, eps)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.rms_norm", input=input, normalized_shape=normalized_shape, weight=weight, eps=eps) from None
 
@@ -467,7 +468,7 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.normalize", 0, "input", input)
     try:
-        return normalization.normalize(input, p, dim, eps)
+        return norm_layers.normalize(input, p, dim, eps)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.normalize", input=input, p=p, dim=dim, eps=eps) from None
 
@@ -492,6 +493,6 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.local_response_norm", 0, "input", input)
     try:
-        return normalization.local_response_norm(input, size, alpha, beta, k)
+        return norm_layers.local_response_norm(input, size, alpha, beta, k)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.local_response_norm", input=input, size=size, alpha=alpha, beta=beta, k=k) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8005758ca34f9c18, content e935934894217c6d
+# rows 997e604377618eb4, content d2b165ac225246fb
 """Pooling: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,8 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import pools
 from autograd.dtypes import COMPLEX
-from autograd.formulas import pools
+from autograd.formulas import flat_places
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation
@@ -553,7 +554,7 @@ class AdaptiveMaximaBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional._adaptive_maxima'
-    formulas = {'self': 'pools.put_flat(grad, indices, self.shape, output_size)'}
+    formulas = {'self': 'flat_places.put_flat(grad, indices, self.shape, output_size)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'output_size')
@@ -561,7 +562,7 @@ class AdaptiveMaximaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, output_size = node.args
-        return node.restored_one(pools.put_flat(grad, indices, self_shape, output_size))
+        return node.restored_one(flat_places.put_flat(grad, indices, self_shape, output_size))
 
     on_tensors = on_arrays
 
@@ -598,7 +599,7 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
 
 def nn_functional__adaptive_maxima_jvp(result, self, output_size, self_t):
     values, indices = result
-    return (pools.take_flat(self_t, indices, output_size), None)
+    return (flat_places.take_flat(self_t, indices, output_size), None)
 
 
 nn_functional__adaptive_maxima_op = operation('nn.functional._adaptive_maxima', 'window', nn_functional__adaptive_maxima, nn_functional__adaptive_maxima_jvp, (0,), edges=(0,))
@@ -618,7 +619,7 @@ class FractionalMaximaBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional._fractional_maxima'
-    formulas = {'self': 'pools.put_flat(grad, indices, self.shape, output_size)'}
+    formulas = {'self': 'flat_places.put_flat(grad, indices, self.shape, output_size)'}
     saved_names = ('indices',)
     saved_edges = (None,)
     arg_names = ('self_shape', 'output_size')
@@ -626,7 +627,7 @@ class FractionalMaximaBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         self_shape, output_size = node.args
-        return node.restored_one(pools.put_flat(grad, indices, self_shape, output_size))
+        return node.restored_one(flat_places.put_flat(grad, indices, self_shape, output_size))
 
     on_tensors = on_arrays
 
@@ -667,7 +668,7 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
 
 def nn_functional__fractional_maxima_jvp(result, self, samples, kernel_size, output_size, self_t):
     values, indices = result
-    return (pools.take_flat(self_t, indices, output_size), None)
+    return (flat_places.take_flat(self_t, indices, output_size), None)
 
 
 nn_functional__fractional_maxima_op = operation('nn.functional._fractional_maxima', 'window', nn_functional__fractional_maxima, nn_functional__fractional_maxima_jvp, (0, 1), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd42b553b7d6e3a2, content 67ede2ecffaae118
+# rows dd42b553b7d6e3a2, content 2fd90419a9ef9db2
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,8 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import recurrent
 from autograd.dtypes import COMPLEX
-from autograd.formulas import recurrences, recurrent
+from autograd.formulas import recurrences
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation

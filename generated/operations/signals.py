@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af96492c7835d955, content 6fb10fe7ce96e3e3
+# rows 3ab459b03a495733, content 4a27c1236ac62b08
 """Signals: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,6 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import filtering
 from autograd.formulas import signals
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
@@ -132,7 +133,7 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.convolve", 1, "in2", in2)
     try:
-        return signals.convolve(in1, in2, mode, method)
+        return filtering.convolve(in1, in2, mode, method)
     except FAULTS as _error:
         raise refused(_error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method) from None
 
@@ -155,7 +156,7 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.correlate", 1, "in2", in2)
     try:
-        return signals.correlate(in1, in2, mode, method)
+        return filtering.correlate(in1, in2, mode, method)
     except FAULTS as _error:
         raise refused(_error, "signal.correlate", in1=in1, in2=in2, mode=mode, method=method) from None
 
@@ -178,6 +179,6 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.fftconvolve", 1, "in2", in2)
     try:
-        return signals.fftconvolve(in1, in2, mode, axes)
+        return filtering.fftconvolve(in1, in2, mode, axes)
     except FAULTS as _error:
         raise refused(_error, "signal.fftconvolve", in1=in1, in2=in2, mode=mode, axes=axes) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7b8efcbe882b8562, content 436cd319cf8cf5b6
+# rows 2f30e55d02376606, content 9364bc14fca95abb
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -11,8 +11,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import batches, copies, entropies, estimates
 from autograd.dtypes import COMPLEX
-from autograd.formulas import batches, copies, losses, reductions, sorting, statistics
+from autograd.formulas import reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -407,7 +408,7 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
     if input.__class__ is not Tensor:
         input = tensor_argument("nanmean", 0, "input", input)
     try:
-        return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(dim, keepdim).to(statistics.mean_dtype(input.dtype, dtype))
+        return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(dim, keepdim).to(estimates.mean_dtype(input.dtype, dtype))
     except FAULTS as _error:
         raise refused(_error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype) from None
 
@@ -493,7 +494,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
     if aweights.__class__ is not Tensor and aweights is not None:
         aweights = tensor_argument("cov", 3, "aweights", aweights)
     try:
-        return statistics.covariance(input, correction, fweights, aweights)
+        return estimates.covariance(input, correction, fweights, aweights)
     except FAULTS as _error:
         raise refused(_error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights) from None
 
@@ -926,7 +927,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
     if input.__class__ is not Tensor:
         input = tensor_argument("quantile", 0, "input", input)
     try:
-        return statistics.quantile(input, q, dim, keepdim, interpolation, False)
+        return estimates.quantile(input, q, dim, keepdim, interpolation, False)
     except FAULTS as _error:
         raise refused(_error, "quantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
 
@@ -953,7 +954,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
     if input.__class__ is not Tensor:
         input = tensor_argument("nanquantile", 0, "input", input)
     try:
-        return statistics.quantile(input, q, dim, keepdim, interpolation, True)
+        return estimates.quantile(input, q, dim, keepdim, interpolation, True)
     except FAULTS as _error:
         raise refused(_error, "nanquantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
 
@@ -1274,7 +1275,7 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
     if not all_plain(spacing):
         spacing = tensors_argument("gradient.tensorarray", "spacing", spacing)
     try:
-        return statistics.slopes(input, spacing, dim, edge_order)
+        return estimates.slopes(input, spacing, dim, edge_order)
     except FAULTS as _error:
         raise refused(_error, "gradient.tensorarray", self=input, spacing=spacing, dim=dim, edge_order=edge_order) from None
 
@@ -1359,7 +1360,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
     if x.__class__ is not Tensor:
         x = tensor_argument("trapezoid.x", 1, "x", x)
     try:
-        return statistics.trapezoid(y, x, 1, dim)
+        return estimates.trapezoid(y, x, 1, dim)
     except FAULTS as _error:
         raise refused(_error, "trapezoid.x", y=y, x=x, dim=dim) from None
 
@@ -1382,7 +1383,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     if y.__class__ is not Tensor:
         y = tensor_argument("trapezoid.dx", 0, "y", y)
     try:
-        return statistics.trapezoid(y, None, dx, dim)
+        return estimates.trapezoid(y, None, dx, dim)
     except FAULTS as _error:
         raise refused(_error, "trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
@@ -1405,7 +1406,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
     if x.__class__ is not Tensor:
         x = tensor_argument("cumulative_trapezoid.x", 1, "x", x)
     try:
-        return statistics.cumulative_trapezoid(y, x, 1, dim)
+        return estimates.cumulative_trapezoid(y, x, 1, dim)
     except FAULTS as _error:
         raise refused(_error, "cumulative_trapezoid.x", y=y, x=x, dim=dim) from None
 
@@ -1428,7 +1429,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     if y.__class__ is not Tensor:
         y = tensor_argument("cumulative_trapezoid.dx", 0, "y", y)
     try:
-        return statistics.cumulative_trapezoid(y, None, dx, dim)
+        return estimates.cumulative_trapezoid(y, None, dx, dim)
     except FAULTS as _error:
         raise refused(_error, "cumulative_trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
@@ -1541,6 +1542,6 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmin", 0, "input", input)
     try:
-        return ops.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)
+        return ops.softmax(-1.0 * input, entropies.softmax_dim('softmin', dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c71f8f872f47fb13, content c5d756c482e86120
+# rows c417f0ada324adfc, content f0744ac2f304c9b3
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -32,7 +32,7 @@ ROWS = (
         name='nn.functional.conv1d',
         signature='nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any padding=0, int[1] dilation=1, int groups=1) -> Tensor',
         kind='composite',
-        forward='layers.convolve(input, weight, bias, stride, padding, dilation, groups, 1)',
+        forward='convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)',
         aliases=('conv1d',),
         doc='The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".',
     ),
@@ -40,7 +40,7 @@ ROWS = (
         name='nn.functional.conv_tbc',
         signature='nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor',
         kind='composite',
-        forward='contiguous(layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))',
+        forward='contiguous(convolutions.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))',
         aliases=('conv_tbc',),
         doc='conv1d of (length, batch, channels) with a weight (width, channels, results).',
     ),
@@ -48,7 +48,7 @@ ROWS = (
         name='nn.functional.conv2d',
         signature='nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor',
         kind='composite',
-        forward='layers.convolve(input, weight, bias, stride, padding, dilation, groups, 2)',
+        forward='convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)',
         aliases=('conv2d',),
         doc='The correlation of (batch, channels, height, width) with a weight; padding may be "same" or "valid".',
     ),
@@ -56,7 +56,7 @@ ROWS = (
         name='nn.functional.conv3d',
         signature='nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any padding=0, int[3] dilation=1, int groups=1) -> Tensor',
         kind='composite',
-        forward='layers.convolve(input, weight, bias, stride, padding, dilation, groups, 3)',
+        forward='convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)',
         aliases=('conv3d',),
         doc='The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".',
     ),
@@ -64,7 +64,7 @@ ROWS = (
         name='nn.functional.conv_transpose1d',
         signature='nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor',
         kind='composite',
-        forward='layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)',
+        forward='convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)',
         aliases=('conv_transpose1d',),
         doc='The adjoint of conv1d with the same weight.',
     ),
@@ -72,7 +72,7 @@ ROWS = (
         name='nn.functional.conv_transpose2d',
         signature='nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor',
         kind='composite',
-        forward='layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)',
+        forward='convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)',
         aliases=('conv_transpose2d',),
         doc='The adjoint of conv2d with the same weight.',
     ),
@@ -80,7 +80,7 @@ ROWS = (
         name='nn.functional.conv_transpose3d',
         signature='nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor',
         kind='composite',
-        forward='layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)',
+        forward='convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)',
         aliases=('conv_transpose3d',),
         doc='The adjoint of conv3d with the same weight.',
     ),

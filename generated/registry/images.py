@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 47a2862f33c4166b, content 15d7a15cc6848e3f
+# rows 82b9332ff060cc25, content f0188bd8393e9b6d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -13,7 +13,7 @@ ROWS = (
         signature='nn.functional._resample(Tensor input, int dim, any taps) -> Tensor',
         kind='linear',
         forward='kernels.resampled(input, dim, taps)',
-        formulas={'input': 'nn.functional._resample(grad, dim, resizing.transposed(taps))'},
+        formulas={'input': 'nn.functional._resample(grad, dim, interpolations.transposed(taps))'},
         jvp='linear',
         node='ResampleBackward0',
         takes_complex=False,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8e6623396068073e, content f0db06cd0ba672ce
+# rows 8c362198d1741562, content 739c18070c9756b5
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -30,7 +30,7 @@ ROWS = (
         name='linalg.solve',
         signature='linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor',
         kind='composite',
-        forward='systems.solve(A, B, left)',
+        forward='equations.solve(A, B, left)',
         domain={'A': 'invertible'},
         doc='The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a vector, or a matrix of vectors.',
     ),
@@ -38,7 +38,7 @@ ROWS = (
         name='linalg.solve_ex',
         signature='linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)',
         kind='composite',
-        forward='systems.solve_ex(A, B, left, check_errors)',
+        forward='equations.solve_ex(A, B, left, check_errors)',
         domain={'A': 'invertible'},
         doc='As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.',
     ),
@@ -117,14 +117,14 @@ ROWS = (
         name='linalg.lstsq',
         signature='linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)',
         kind='composite',
-        forward='systems.lstsq(self, b, rcond, driver)',
+        forward='equations.lstsq(self, b, rcond, driver)',
         doc='The X of least norm that makes the norm of self X - b least; the sums of squares of that difference, the ranks and the singular values.',
     ),
     Row(
         name='linalg.tensorinv',
         signature='linalg.tensorinv(Tensor self, int ind=2) -> Tensor',
         kind='composite',
-        forward='systems.tensorinv(self, ind)',
+        forward='equations.tensorinv(self, ind)',
         numpy=('linalg.tensorinv',),
         doc='The inverse of a tensor as a map from its last dimensions to its first `ind`.',
     ),
@@ -132,7 +132,7 @@ ROWS = (
         name='linalg.tensorsolve',
         signature='linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor',
         kind='composite',
-        forward='systems.tensorsolve(self, other, dims)',
+        forward='equations.tensorsolve(self, other, dims)',
         numpy=('linalg.tensorsolve',),
         doc='The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end first.',
     ),
@@ -182,7 +182,7 @@ ROWS = (
         name='logdet',
         signature='logdet(Tensor self) -> Tensor',
         kind='composite',
-        forward='determinants.logdet(self)',
+        forward='factors.logdet(self)',
         domain={'self': 'positive definite'},
         doc='The logarithm of the determinant; nan where a real one is negative.',
     ),

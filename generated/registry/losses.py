@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79e06114b22f1723, content 0beed4471ebb3448
+# rows da0c381af124c261, content d4a458cb9bcf7c7d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -12,7 +12,7 @@ ROWS = (
         name='nn.functional.cross_entropy',
         signature='nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float label_smoothing=0.0) -> Tensor',
         kind='composite',
-        forward='losses.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)',
+        forward='entropies.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)',
         doc='The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.',
     ),
     Row(

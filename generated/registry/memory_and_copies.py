@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a1e0c3ec699d75aa, content 9a68ab05be6cfb40
+# rows e2b61bce12d1b3be, content d8fd30ff0f15c82c
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -72,7 +72,7 @@ ROWS = (
         name='split_with_sizes_copy',
         signature='split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]',
         kind='composite',
-        forward='scattering.copied(split_with_sizes(self, split_sizes, dim))',
+        forward='copies.copied(split_with_sizes(self, split_sizes, dim))',
         doc='Copies of the parts of split_with_sizes.',
     ),
     Row(
@@ -101,7 +101,7 @@ ROWS = (
         name='unbind_copy',
         signature='unbind_copy(Tensor self, int dim=0) -> Tensor[]',
         kind='composite',
-        forward='scattering.copied(unbind(self, dim))',
+        forward='copies.copied(unbind(self, dim))',
         doc='Copies of the slices of unbind.',
         slow='a node for each part',
     ),

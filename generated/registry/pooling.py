@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8005758ca34f9c18, content 2db2954da8d80eff
+# rows 997e604377618eb4, content 73cec1571ffbdac5
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -86,8 +86,8 @@ ROWS = (
         signature='nn.functional._adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)',
         kind='window',
         forward='kernels.adaptive_maxima(self, output_size)',
-        formulas={'self': 'pools.put_flat(grad, indices, self.shape, output_size)'},
-        jvp='(pools.take_flat(self_t, indices, output_size), None)',
+        formulas={'self': 'flat_places.put_flat(grad, indices, self.shape, output_size)'},
+        jvp='(flat_places.take_flat(self_t, indices, output_size), None)',
         node='AdaptiveMaximaBackward0',
         takes_complex=False,
         doc="The maxima of so many regions along the last dimensions, and where they are among each plane's elements.",
@@ -97,8 +97,8 @@ ROWS = (
         signature='nn.functional._fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)',
         kind='window',
         forward='kernels.fractional_maxima(self, samples, kernel_size, output_size)',
-        formulas={'self': 'pools.put_flat(grad, indices, self.shape, output_size)', 'samples': 'non_differentiable'},
-        jvp='(pools.take_flat(self_t, indices, output_size), None)',
+        formulas={'self': 'flat_places.put_flat(grad, indices, self.shape, output_size)', 'samples': 'non_differentiable'},
+        jvp='(flat_places.take_flat(self_t, indices, output_size), None)',
         node='FractionalMaximaBackward0',
         takes_complex=False,
         doc='The maxima of windows whose steps follow from samples between 0 and 1, and where they are.',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af96492c7835d955, content cca1fd979b82dba0
+# rows 3ab459b03a495733, content a0de9392a193a940
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -22,7 +22,7 @@ ROWS = (
         name='signal.convolve',
         signature='signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor',
         kind='composite',
-        forward='signals.convolve(in1, in2, mode, method)',
+        forward='filtering.convolve(in1, in2, mode, method)',
         scipy=('signal.convolve',),
         doc='The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.',
     ),
@@ -30,7 +30,7 @@ ROWS = (
         name='signal.correlate',
         signature='signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor',
         kind='composite',
-        forward='signals.correlate(in1, in2, mode, method)',
+        forward='filtering.correlate(in1, in2, mode, method)',
         scipy=('signal.correlate',),
         doc='The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.',
     ),
@@ -38,7 +38,7 @@ ROWS = (
         name='signal.fftconvolve',
         signature='signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor',
         kind='composite',
-        forward='signals.fftconvolve(in1, in2, mode, axes)',
+        forward='filtering.fftconvolve(in1, in2, mode, axes)',
         scipy=('signal.fftconvolve',),
         doc='The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.',
     ),

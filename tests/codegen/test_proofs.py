@@ -41,8 +41,10 @@ def _plans(old: str = "", new: str = "") -> list[Plan]:
     text = (ROOT / "derivatives.yaml").read_text(encoding="utf-8")
     assert not old or text.count(old) == 1, f"{old!r} stands {text.count(old)} times in the table"
     packages = ROOT / "autograd"
-    helpers, kernels = scan(packages / "formulas"), scan(packages / "kernels", flat=True)
-    return plan_table(loads(text.replace(old, new), helpers=helpers, kernels=kernels))
+    helpers, composites = scan(packages / "formulas"), scan(packages / "composites")
+    kernels = scan(packages / "kernels", flat=True)
+    text = text.replace(old, new)
+    return plan_table(loads(text, helpers=helpers, kernels=kernels, composites=composites))
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -15,14 +14,16 @@ from autograd.public import ops
 from autograd.sizes import whole_numbers
 
 __all__ = [
-    "adaptive_max", "adaptive_mean", "average", "fractional", "largest", "powers",
-    "put_flat", "take_flat", "unpooled",
-]  # fmt: skip
+    "adaptive_max",
+    "adaptive_mean",
+    "average",
+    "fractional",
+    "largest",
+    "powers",
+    "unpooled",
+]
 
 Shape = tuple[int, ...]
-
-
-# ---- windows of one size -------------------------------------------------------------------------
 
 
 def largest(
@@ -110,9 +111,6 @@ def _steps(name: str, stride: Any, kernel: Shape) -> Shape:
     return _numbers(name, "stride", stride, len(kernel))
 
 
-# ---- regions -------------------------------------------------------------------------------------
-
-
 def adaptive_mean(input: Any, output_size: Any, d: int) -> Any:
     """adaptive_avg_pool1d, 2d and 3d."""
 
@@ -183,35 +181,6 @@ def fractional(
         samples = functions.rand((1, *lead, d)[-3:], dtype=input.dtype)
     values, indices = ops.nn_functional__fractional_maxima(input, samples, kernel, count)
     return (values, indices) if return_indices else values
-
-
-# ---- places among the elements of planes ---------------------------------------------------------
-
-
-def take_flat(x: Any, indices: Any, count: Sequence[int]) -> Any:
-    """The elements of planes at places among all of them; `count` of these along each dimension."""
-    d = len(count)
-    lead = x.shape[: x.ndim - d]
-    places = plain(indices)
-    flat = x.reshape((*lead, math.prod(x.shape[x.ndim - d :])))
-    index = places.reshape(*lead, math.prod(places.shape[len(lead) :]))
-    return np.take_along_axis(flat, index, -1).reshape(places.shape)
-
-
-def put_flat(grad: Any, indices: Any, shape: Shape, count: Sequence[int]) -> Any:
-    """Zeros of `shape` with `grad` added at places as in `take_flat`."""
-    from autograd.support import zero_tensor
-
-    d = len(count)
-    lead = shape[: len(shape) - d]
-    planes, elements = math.prod(lead), math.prod(shape[len(lead) :])
-    places = plain(indices).reshape(planes, math.prod(grad.shape[len(lead) :]))
-    if isinstance(grad, np.ndarray):
-        number = (places + elements * np.arange(planes)[:, None]).ravel()
-        sums = np.bincount(number, grad.ravel(), planes * elements)
-        return sums.reshape(shape).astype(grad.dtype)
-    flat = zero_tensor((planes, elements), grad.dtype)
-    return flat.scatter_add(1, places, grad.reshape(places.shape)).reshape(shape)
 
 
 def unpooled(

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.composites.reduced import only_real
 from autograd.formulas import plain
-from autograd.formulas.reduced import only_real
 from autograd.public import ops
 
 __all__ = [
