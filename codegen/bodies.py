@@ -14,24 +14,24 @@ __all__ = ["Bodies"]
 
 @dataclass(frozen=True)
 class Bodies:
-    """Finds bodies among the kernels, and for composites among the helpers of formulas."""
+    """Finds bodies among the kernels, and of composites among the functions of composites."""
 
     kernels: Mapping[str, Helper] = field(default_factory=dict)
-    helpers: Mapping[str, Helper] = field(default_factory=dict)
+    composites: Mapping[str, Helper] = field(default_factory=dict)
 
     def of(self, signature: Signature, kind: str) -> tuple[str | None, str]:
         """The expression, or None, and the names of functions that were looked for.
 
-        ``linalg.inv(Tensor A)`` is computed by ``kernels.inv(A)``; the composite
-        ``tensor_split(Tensor self, ...)`` by the one function ``tensor_split`` of a module of
-        formulas.
+        ``linalg.inv(Tensor A)`` is computed by ``kernels.inv(A)``, and so would the private
+        ``linalg._inv`` be; the composite ``tensor_split(Tensor self, ...)`` by the one function
+        ``tensor_split`` of a module of composites.
         """
-        name = signature.name
+        name = signature.name.removeprefix("_")
         if kind == "composite":
-            looked_for = f"the function '{name}' in autograd/formulas"
-            found = [key for key in self.helpers if key.endswith(f".{name}")]
+            looked_for = f"the function '{name}' in autograd/composites"
+            found = [key for key in self.composites if key.endswith(f".{name}")]
             called = found[0] if len(found) == 1 else None
-            helper = self.helpers.get(called or "")
+            helper = self.composites.get(called or "")
         else:
             looked_for = f"the kernel '{name}'"
             called, helper = f"kernels.{name}", self.kernels.get(name)

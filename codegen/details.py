@@ -73,7 +73,9 @@ def aliases(row: Row, signature: Signature) -> tuple[str, ...]:
             row.add_at(node, error.offset, error.length, error.message, error.hint)
             continue
         full = f"{namespace}.{name}" if namespace else name
-        if full == signature.qualified_name:
+        if name.startswith("_"):
+            row.add(node, f"'{full}' starts with '_', but an alias is a further public name")
+        elif full == signature.qualified_name:
             row.add(node, f"the alias '{full}' is the name of the operation itself")
         names.append(full)
     return tuple(names)

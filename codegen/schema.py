@@ -28,7 +28,7 @@ _FORMULA = {"anyOf": [{"type": "string", "pattern": r"\S"}, {"type": "number"}]}
 _TEXT = {"anyOf": [{"type": "string", "pattern": r"\S"}, {"type": ["number", "boolean"]}]}
 _PAIR = {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}
 _NAME = r"[A-Za-z][A-Za-z_0-9]*"
-_SIGNATURE = r"^\s*[A-Za-z][\s\S]*\([\s\S]*\)\s*->\s*\S"
+_SIGNATURE = r"^\s*[A-Za-z_][\s\S]*\([\s\S]*\)\s*->\s*\S"
 
 
 def schema() -> dict[str, Any]:

@@ -44,7 +44,7 @@ def _convolved(call: Call) -> Tensor:
     return y + own_bias.reshape((call.size, 1, -1) + (1,) * (y.ndim - 3))
 
 
-@rule("convolution_weight")
+@rule("_convolution_weight")
 def filters(call: Call) -> Any:
     """Each sample's filters, from groups of channels."""
     call.spread(0, 1)
@@ -119,7 +119,7 @@ def normalised_in_groups(call: Call) -> Any:
     return (_scaled(outputs[0], weight, bias, 1, call.size, trailing), *outputs[1:])
 
 
-@rule("nn.functional.batch_norm_moments")
+@rule("nn.functional._batch_norm_moments")
 def normalised_over_inputs(call: Call) -> Any:
     """The samples are so many more channels."""
     call.spread(0, 1, 2, 3, 4)

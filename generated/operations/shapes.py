@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d37937b6365ee8f4, content 12fd141eecf999b5
+# rows d37937b6365ee8f4, content f9e26b38414ef9da
 """Shapes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,7 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import shapes
+from autograd.composites import shapes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
 from autograd.node import Node

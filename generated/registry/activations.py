@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 61312b3fa5109875, content 616a18f1da67b3aa
+# rows 6e1f33cd565c7236, content 60d5254d2f3a3045
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -23,11 +23,11 @@ ROWS = (
         slow='six passes around np.exp, three of them over fresh memory',
     ),
     Row(
-        name='special.logistic',
-        signature='special.logistic(Tensor self) -> Tensor',
+        name='special._logistic',
+        signature='special._logistic(Tensor self) -> Tensor',
         kind='pointwise',
         forward='kernels.sigmoid(self)',
-        formulas={'self': 'grad * (special.logistic(self) * special.logistic(-self)).conj()'},
+        formulas={'self': 'grad * (special._logistic(self) * special._logistic(-self)).conj()'},
         jvp='pointwise',
         node='SpecialLogisticBackward0',
         doc='sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.',
@@ -48,7 +48,7 @@ ROWS = (
         signature='nn.functional.logsigmoid(Tensor input) -> Tensor',
         kind='pointwise',
         forward='kernels.logsigmoid(input)',
-        formulas={'input': 'grad * special.logistic(-input)'},
+        formulas={'input': 'grad * special._logistic(-input)'},
         jvp='pointwise',
         node='LogsigmoidBackward0',
         takes_complex=False,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0cea97bee4f62854, content f6d74a1b907da99a
+# rows 6843809e10343b35, content cd36bcfda3a222e6
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -13,7 +13,7 @@ ROWS = (
         signature='cat(Tensor[] tensors, int dim=0) -> Tensor',
         kind='linear',
         forward='kernels.cat(tensors, dim)',
-        formulas={'tensors': 'shapes.cat_parts(grad, tensors.shape, dim)'},
+        formulas={'tensors': 'layouts.cat_parts(grad, tensors.shape, dim)'},
         jvp='linear',
         node='CatBackward0',
         numpy=('concatenate',),
@@ -74,7 +74,7 @@ ROWS = (
         signature='split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]',
         kind='view',
         forward='kernels.split_with_sizes(self, split_sizes, dim)',
-        formulas={'self': 'shapes.joined(grads, self.shape, self.dtype, split_sizes, dim)'},
+        formulas={'self': 'layouts.joined(grads, self.shape, self.dtype, split_sizes, dim)'},
         jvp='linear',
         node='SplitWithSizesBackward0',
         doc='Consecutive parts of the given sizes along dim.',
@@ -134,7 +134,7 @@ ROWS = (
         signature='unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]',
         kind='view',
         forward='kernels.unbind(self, dim)',
-        formulas={'self': 'shapes.stacked(grads, self.shape, self.dtype, dim)'},
+        formulas={'self': 'layouts.stacked(grads, self.shape, self.dtype, dim)'},
         jvp='linear',
         node='UnbindBackward0',
         numpy=('unstack',),
@@ -145,7 +145,7 @@ ROWS = (
         signature='repeat(Tensor self, int[] repeats) -> Tensor',
         kind='linear',
         forward='kernels.repeat(self, repeats)',
-        formulas={'self': 'shapes.repeat_sum(grad, repeats, self.shape)'},
+        formulas={'self': 'layouts.repeat_sum(grad, repeats, self.shape)'},
         jvp='linear',
         node='RepeatBackward0',
         doc='Copies side by side, so many along each dimension; new dimensions come in front.',
@@ -178,7 +178,7 @@ ROWS = (
         signature='constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor',
         kind='linear',
         forward='kernels.constant_pad_nd(self, pad, value)',
-        formulas={'self': 'grad.constant_pad_nd(shapes.negated(pad), 0)'},
+        formulas={'self': 'grad.constant_pad_nd(layouts.negated(pad), 0)'},
         jvp='self_t.constant_pad_nd(pad, 0)',
         node='ConstantPadNdBackward0',
         doc='A border of value, (before, after) for each dimension from the last on; negative cuts off.',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18cdad693bb31205, content ad84c18462f1081f
+# rows 8a38249acf87a914, content 1b1b14386c07034b
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -27,7 +27,7 @@ ROWS = (
         signature='permute(Tensor(a) self, int[] dims) -> Tensor(a)',
         kind='view',
         forward='kernels.permute(self, dims)',
-        formulas={'self': 'grad.permute(shapes.inverse(dims))'},
+        formulas={'self': 'grad.permute(layouts.inverse(dims))'},
         jvp='linear',
         node='PermuteBackward0',
         numpy=('transpose', 'permute_dims'),
@@ -133,7 +133,7 @@ ROWS = (
         signature='roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor',
         kind='linear',
         forward='kernels.roll(self, shifts, dims)',
-        formulas={'self': 'grad.roll(shapes.negated(shifts), dims)'},
+        formulas={'self': 'grad.roll(layouts.negated(shifts), dims)'},
         jvp='linear',
         node='RollBackward0',
         numpy=('roll',),

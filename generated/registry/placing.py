@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 31fbca937ccb5a03, content b5bdc14e8bf97f7e
+# rows c6d1cfd17e0b47e4, content 3dcdb17c61d2fe30
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -168,14 +168,14 @@ ROWS = (
         name='select_scatter',
         signature='select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor',
         kind='composite',
-        forward='index_put(self, scattering.select_part(self.shape, src.shape, dim, index), src)',
+        forward='index_put(self, subscripts.select_part(self.shape, src.shape, dim, index), src)',
         doc='self with src as the slice at one index along dim.',
     ),
     Row(
         name='slice_scatter',
         signature='slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor',
         kind='composite',
-        forward='index_put(self, scattering.slice_part(self.shape, src.shape, dim, start, end, step), src)',
+        forward='index_put(self, subscripts.slice_part(self.shape, src.shape, dim, start, end, step), src)',
         doc='self with src as every step-th slice from start to end along dim.',
         slow='three copies, of which PyTorch makes two',
     ),
@@ -183,14 +183,14 @@ ROWS = (
         name='diagonal_scatter',
         signature='diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor',
         kind='composite',
-        forward='put(self, scattering.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src)',
+        forward='put(self, subscripts.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src)',
         doc='self with src on the diagonals of the matrices in two dimensions.',
     ),
     Row(
         name='as_strided_scatter',
         signature='as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor',
         kind='composite',
-        forward='scattering.strided_write(self, src, size, stride, storage_offset)',
+        forward='subscripts.strided_write(self, src, size, stride, storage_offset)',
         doc='self with src where as_strided lies in its memory.',
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35bb5be041aca35f, content 652c3748c3259d94
+# rows 0f0fe20f0789ebec, content 3713a5ebbcce44d8
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -38,14 +38,14 @@ ROWS = (
         name='nn.functional.softmax',
         signature='nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor',
         kind='composite',
-        forward='softmax(input, losses.softmax_dim("softmax", dim, input.ndim), dtype)',
+        forward='softmax(input, entropies.softmax_dim("softmax", dim, input.ndim), dtype)',
         doc='exp(input) over its sum along `dim`.',
     ),
     Row(
         name='nn.functional.log_softmax',
         signature='nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor',
         kind='composite',
-        forward='log_softmax(input, losses.softmax_dim("log_softmax", dim, input.ndim), dtype)',
+        forward='log_softmax(input, entropies.softmax_dim("log_softmax", dim, input.ndim), dtype)',
         doc='The logarithm of the softmax along `dim`.',
     ),
 )

@@ -400,7 +400,7 @@ NUMBERS = """
 - name: chosen.only(Tensor self, Tensor index, Tensor offset) -> Tensor
   kind: linear
   forward: self[index] + offset
-  self: getitem_backward(grad, self.shape, index)
+  self: _getitem_backward(grad, self.shape, index)
   index: non_differentiable
   offset: grad
 

@@ -131,7 +131,7 @@ operator, inplace, complex, domain, kinks, requires, slow, doc
         t.yaml:1:9: f: the row has no composite
             - name: f(Tensor self, int dim) -> Tensor
                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-        write 'composite', or the function 'f' in autograd/formulas, which is the default
+        write 'composite', or the function 'f' in autograd/composites, which is the default
         """,
     ),
     (
