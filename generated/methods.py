@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2c60e716ec19b562, content 8c2b908f655d1ea4
+# rows 0b891ec98a3189c8, content 8c2b908f655d1ea4
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 770c84bd2195be2b, content cee6e0b5cbb6fbbb
+# rows 20e94cda27e955e7, content cee6e0b5cbb6fbbb
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
