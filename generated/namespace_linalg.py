@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e53432da6bc3a7f5, content fba5959304630be0
+# rows 6d67837da264a2db, content fba5959304630be0
 """The namespace linalg."""
 
 # ruff: noqa

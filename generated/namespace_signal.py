@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8e5f7ac0838b72e2, content 740f381b86d56a32
+# rows f34ef6969f6b48aa, content 740f381b86d56a32
 """The namespace signal."""
 
 # ruff: noqa

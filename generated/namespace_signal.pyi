@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8e5f7ac0838b72e2, content acef06e300638dd2
+# rows f34ef6969f6b48aa, content acef06e300638dd2
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

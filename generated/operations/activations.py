@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6e1f33cd565c7236, content 26eef620571f502c
+# rows 5ce931ae4f02ba0b, content 26eef620571f502c
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa

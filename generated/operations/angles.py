@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7a484beab443829e, content 4d1c147b5cc254bb
+# rows d0fc837b8663dc45, content 4d1c147b5cc254bb
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa

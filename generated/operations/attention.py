@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b7e2d15dd8236234, content 6a10374eac90cf40
+# rows 60b18dfc61941b27, content 6a10374eac90cf40
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa

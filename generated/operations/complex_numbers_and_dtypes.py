@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3dcc166e9652ce8f, content 6326bd75c0ae6fd6
+# rows 09b7cb6fb709b097, content 6326bd75c0ae6fd6
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa

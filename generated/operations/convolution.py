@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c417f0ada324adfc, content f10538006ec1b259
+# rows bbed44c9da829f94, content f10538006ec1b259
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa

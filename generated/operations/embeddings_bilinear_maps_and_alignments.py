@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 23ab93b21bfae8cf, content 00629e29301fcf8b
+# rows bdcb819781bf9ac5, content 00629e29301fcf8b
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa

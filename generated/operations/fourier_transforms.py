@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1227ab221e4a8d13, content 8f0c81d69920eb40
+# rows 676418281b9ea8c7, content 8f0c81d69920eb40
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 82b9332ff060cc25, content 300b0d451a938ff7
+# rows b2dd8b04c5543e5d, content 300b0d451a938ff7
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa

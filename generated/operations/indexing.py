@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 632608e9f1c3faa9, content f9e63183d988fc8d
+# rows 9d5e083e5157dbd7, content f9e63183d988fc8d
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa

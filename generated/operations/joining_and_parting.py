@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6843809e10343b35, content 8c0a559daba7ca3d
+# rows 9aa313f61093e73b, content 8c0a559daba7ca3d
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows da0c381af124c261, content 2e82602386779dce
+# rows 821c28d63ffb82b3, content 2e82602386779dce
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa

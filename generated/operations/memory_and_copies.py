@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e2b61bce12d1b3be, content 14b212c83d172564
+# rows 79ae5ca94d8b7151, content 14b212c83d172564
 """Memory and copies: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c52d5cf20eb3593d, content ddd40fc63deaaec5
+# rows 34c101ca15019048, content ddd40fc63deaaec5
 """More losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa

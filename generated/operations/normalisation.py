@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 840c55c767e66456, content 1147931de13b29da
+# rows 24f2c8725dd62ded, content 1147931de13b29da
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa

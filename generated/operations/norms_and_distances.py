@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a909ae0bcfeacdc8, content d1cfde76f05f8f52
+# rows 0a0f1d516418eb97, content d1cfde76f05f8f52
 """Norms and distances: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a38249acf87a914, content 5462ea83a5776eb8
+# rows 9774a362ccc26891, content 5462ea83a5776eb8
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa

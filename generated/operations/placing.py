@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c6d1cfd17e0b47e4, content e8f1fb66e1821be4
+# rows e46f7bdd583b984c, content e8f1fb66e1821be4
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 997e604377618eb4, content d2b165ac225246fb
+# rows 5e2a78c5ccc77f22, content d2b165ac225246fb
 """Pooling: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content 63289c359dd2565c
+# rows ce407272abd80e27, content 63289c359dd2565c
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd42b553b7d6e3a2, content 2fd90419a9ef9db2
+# rows 833fbbb1c55275cf, content 2fd90419a9ef9db2
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d37937b6365ee8f4, content f9e26b38414ef9da
+# rows e3febf807931f344, content f9e26b38414ef9da
 """Shapes: functions, Backward nodes and tangents."""
 
 # ruff: noqa

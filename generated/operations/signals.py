@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3ab459b03a495733, content 4a27c1236ac62b08
+# rows 849e53a19220aa84, content 4a27c1236ac62b08
 """Signals: functions, Backward nodes and tangents."""
 
 # ruff: noqa

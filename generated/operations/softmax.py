@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f0fe20f0789ebec, content a02939fd20dde5e6
+# rows dd02837a06605e29, content a02939fd20dde5e6
 """Softmax: functions, Backward nodes and tangents."""
 
 # ruff: noqa

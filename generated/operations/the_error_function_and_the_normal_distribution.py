@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6f2002f7cdc056d7, content 39dab4dc3881017b
+# rows e72b774ebc1f278c, content 39dab4dc3881017b
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa

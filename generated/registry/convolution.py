@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c417f0ada324adfc, content f0744ac2f304c9b3
+# rows bbed44c9da829f94, content f0744ac2f304c9b3
 """The rows of the table as data."""
 
 # ruff: noqa

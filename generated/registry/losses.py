@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows da0c381af124c261, content d4a458cb9bcf7c7d
+# rows 821c28d63ffb82b3, content d4a458cb9bcf7c7d
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows acbe9fb6b5a9fee2, content 7969359f97237702
+# rows 8b4b7b89c171d78f, content 7969359f97237702
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e2b61bce12d1b3be, content d8fd30ff0f15c82c
+# rows 79ae5ca94d8b7151, content 1833caac588adc35
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -81,7 +81,6 @@ ROWS = (
         kind='composite',
         forward='clone(squeeze(self, dim), memory_format="contiguous_format")',
         doc='A copy of squeeze.',
-        slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
     ),
     Row(
         name='t_copy',
@@ -103,7 +102,6 @@ ROWS = (
         kind='composite',
         forward='copies.copied(unbind(self, dim))',
         doc='Copies of the slices of unbind.',
-        slow='a node for each part',
     ),
     Row(
         name='unfold_copy',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a38249acf87a914, content 1b1b14386c07034b
+# rows 9774a362ccc26891, content c812e51260bb6bd8
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -20,7 +20,6 @@ ROWS = (
         aliases=('swapaxes', 'swapdims'),
         inplace='transpose_',
         doc='Two dimensions exchanged.',
-        slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
     ),
     Row(
         name='permute',
@@ -32,7 +31,6 @@ ROWS = (
         node='PermuteBackward0',
         numpy=('transpose', 'permute_dims'),
         doc='The dimensions in the order of dims.',
-        slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
     ),
     Row(
         name='movedim',
@@ -45,7 +43,6 @@ ROWS = (
         numpy=('moveaxis',),
         aliases=('moveaxis',),
         doc='The dimensions of source moved to the places of destination, the others in their order.',
-        slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
     ),
     Row(
         name='t',
@@ -57,7 +54,6 @@ ROWS = (
         node='TBackward0',
         inplace='t_',
         doc='The transpose of a matrix; vectors and numbers as they are.',
-        slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
     ),
     Row(
         name='T',
@@ -149,6 +145,5 @@ ROWS = (
         node='Rot90Backward0',
         numpy=('rot90',),
         doc='A copy turned k times by 90 degrees in the plane of two dimensions.',
-        slow="two transposed copies; PyTorch's go through tiles",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c6d1cfd17e0b47e4, content 3dcdb17c61d2fe30
+# rows e46f7bdd583b984c, content aeadc8a25db41962
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -18,7 +18,6 @@ ROWS = (
         node='ScatterBackward0',
         inplace='scatter_',
         doc='self with elements of src at index along dim; where an index repeats, the last one stays.',
-        slow='it looks for the elements that survive, which PyTorch does not',
     ),
     Row(
         name='scatter.value',
@@ -41,7 +40,6 @@ ROWS = (
         node='ScatterAddBackward0',
         inplace='scatter_add_',
         doc='self plus elements of src at index along dim; where an index repeats, all are added.',
-        slow='np.add.at takes 2 to 3 ns for each element',
     ),
     Row(
         name='index_add',
@@ -177,7 +175,6 @@ ROWS = (
         kind='composite',
         forward='index_put(self, subscripts.slice_part(self.shape, src.shape, dim, start, end, step), src)',
         doc='self with src as every step-th slice from start to end along dim.',
-        slow='three copies, of which PyTorch makes two',
     ),
     Row(
         name='diagonal_scatter',

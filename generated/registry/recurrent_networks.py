@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd42b553b7d6e3a2, content f35a2d5d653b892c
+# rows 833fbbb1c55275cf, content f35a2d5d653b892c
 """The rows of the table as data."""
 
 # ruff: noqa
