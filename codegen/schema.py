@@ -71,7 +71,11 @@ def _row() -> dict[str, Any]:
         "then": {
             "properties": {"forward": False, "result": {"const": "non_differentiable"}},
         },
-        "else": {"properties": {"composite": False}},
+        "else": {
+            "if": {"required": ["kind"]},
+            "then": {"properties": {"composite": False}},
+            "else": {"required": ["composite"]},
+        },
     }
 
 
@@ -109,7 +113,7 @@ def _value(key: Key) -> dict[str, Any]:
         case "words":
             return _words(key)
         case "truth":
-            return {"enum": [False]} if key.choices == {"false"} else {"type": "boolean"}
+            return {"type": "boolean"}
         case "interval":
             named = {"enum": list(DOMAINS)}
             each = {"type": "object", "additionalProperties": {"anyOf": [_PAIR, named]}}

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7a484beab443829e, content ff56c3c06069a82b
+# rows d0fc837b8663dc45, content ff56c3c06069a82b
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a16c5c7e9a0b1393, content bb4f9ea14883f382
+# rows 30eb121805a57264, content bb4f9ea14883f382
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b7e2d15dd8236234, content 2b7fb4267f21149c
+# rows 60b18dfc61941b27, content 2b7fb4267f21149c
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3513939e7f082b64, content 2a8c89e1056ee2ff
+# rows 0e15bbab495f03b3, content 2a8c89e1056ee2ff
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 024cb40ba7b3eff1, content 12e4f8b86fee2c78
+# rows 5f675645eccea8f6, content 12e4f8b86fee2c78
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np

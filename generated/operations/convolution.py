@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4a559b8fb394adfd, content ac508ef68777f2f5
+# rows f564c377c7af6384, content ac508ef68777f2f5
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77ab747a169dadee, content 7654fa4290de944d
+# rows f2a06b353f8b098f, content 7654fa4290de944d
 """Dropout: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 23ab93b21bfae8cf, content fdbec75f55d1647a
+# rows bdcb819781bf9ac5, content fdbec75f55d1647a
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np

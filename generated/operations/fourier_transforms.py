@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1227ab221e4a8d13, content 87f82d7859cdd245
+# rows 676418281b9ea8c7, content 87f82d7859cdd245
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np

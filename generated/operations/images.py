@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 82b9332ff060cc25, content b2c9a257f4589d2c
+# rows b2dd8b04c5543e5d, content b2c9a257f4589d2c
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 632608e9f1c3faa9, content 4fb31647f3545706
+# rows 9d5e083e5157dbd7, content 4fb31647f3545706
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np

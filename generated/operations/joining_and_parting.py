@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6843809e10343b35, content 89b5b94b7d47113e
+# rows 9aa313f61093e73b, content 89b5b94b7d47113e
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np

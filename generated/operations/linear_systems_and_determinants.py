@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c362198d1741562, content 67cc817f07b1d1aa
+# rows 28f0e6484f662488, content 67cc817f07b1d1aa
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows da0c381af124c261, content f505a24c8689f4a9
+# rows 821c28d63ffb82b3, content f505a24c8689f4a9
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows acbe9fb6b5a9fee2, content 11b9d4baa8acdee8
+# rows 8b4b7b89c171d78f, content 11b9d4baa8acdee8
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e2b61bce12d1b3be, content d67be0dd95a43e6c
+# rows 79ae5ca94d8b7151, content d67be0dd95a43e6c
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np

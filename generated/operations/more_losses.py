@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c52d5cf20eb3593d, content f5b7b2f9423c9aeb
+# rows 34c101ca15019048, content f5b7b2f9423c9aeb
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np

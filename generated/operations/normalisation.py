@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 840c55c767e66456, content 22a0765474f70d75
+# rows 24f2c8725dd62ded, content 22a0765474f70d75
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a38249acf87a914, content 27b4211eee1c6f52
+# rows 9774a362ccc26891, content 27b4211eee1c6f52
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c6d1cfd17e0b47e4, content 4a979b247e8512b8
+# rows e46f7bdd583b984c, content 4a979b247e8512b8
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b24bcb76a736d20, content 974cbca331a25e71
+# rows cd48770968194ea7, content 974cbca331a25e71
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad5c344434db6f69, content 62c605a116fbca8f
+# rows bca10d960eee97a5, content 62c605a116fbca8f
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content ea456c5a3e8317d3
+# rows ce407272abd80e27, content ea456c5a3e8317d3
 """Random numbers: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd42b553b7d6e3a2, content b7024060e0c8e813
+# rows 833fbbb1c55275cf, content b7024060e0c8e813
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np

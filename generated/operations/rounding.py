@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dea89c8762c1186d, content f702c497e03b75d7
+# rows cb6aad7856c4c668, content f702c497e03b75d7
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

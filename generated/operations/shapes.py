@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d37937b6365ee8f4, content ba11eb759e18ddb1
+# rows e3febf807931f344, content ba11eb759e18ddb1
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3ab459b03a495733, content 3e67de58b1cd8c4d
+# rows 849e53a19220aa84, content 3e67de58b1cd8c4d
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np

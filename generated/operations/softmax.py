@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f0fe20f0789ebec, content 05f70be4fdf2240e
+# rows dd02837a06605e29, content 05f70be4fdf2240e
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np

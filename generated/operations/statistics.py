@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2f30e55d02376606, content d5709e97e354b82c
+# rows 4fb91dbf1e728a74, content d5709e97e354b82c
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d4f6b4f43e8bf30f
+# content cad56305a88ec2e8
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -16,7 +16,6 @@ ROWS = (
         numpy=("angle",),
         domain={"self": (0.2, 2.0)},
         doc="The angle of complex numbers in radians; pi of negative real numbers, 0 of others.",
-        slow="three passes over memory and a gradient of zeros",
         kinks=(
             Kink(
                 point=(0,),
@@ -77,7 +76,6 @@ ROWS = (
         jvp="linear",
         node="ResolveConjBackward0",
         doc="self; there is no lazy conjugation that would have to be carried out.",
-        slow="the gradient is one copy at the leaf; PyTorch hands it on as a view",
     ),
     Row(
         name="resolve_neg",
@@ -88,7 +86,6 @@ ROWS = (
         jvp="linear",
         node="ResolveNegBackward0",
         doc="self; there is no lazy negation that would have to be carried out.",
-        slow="the gradient is one copy at the leaf; PyTorch hands it on as a view",
     ),
     Row(
         name="conj_physical",
@@ -100,7 +97,6 @@ ROWS = (
         node="ConjPhysicalBackward0",
         inplace="conj_physical_",
         doc="The complex conjugate.",
-        slow="a copy forward and one of the gradient; PyTorch hands the gradient on",
     ),
     Row(
         name="alias_copy",
@@ -111,6 +107,5 @@ ROWS = (
         jvp="linear",
         node="AliasCopyBackward0",
         doc="A copy.",
-        slow="a copy forward and one of the gradient; PyTorch hands the gradient on",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bc71375d6aa35355
+# content 145f4c915befd323
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -16,7 +16,6 @@ ROWS = (
         numpy=("concatenate",),
         aliases=("concat", "concatenate"),
         doc="Tensors joined along a dimension that they have.",
-        slow="each part's gradient is copied out; PyTorch hands out views",
     ),
     Row(
         name="stack",
@@ -28,7 +27,6 @@ ROWS = (
         node="StackBackward0",
         numpy=("stack",),
         doc="Tensors of one shape joined along a new dimension.",
-        slow="each part's gradient is copied out; PyTorch hands out views",
     ),
     Row(
         name="hstack",
@@ -40,7 +38,6 @@ ROWS = (
         ),
         numpy=("hstack",),
         doc="Tensors joined along the second dimension, vectors along their only one.",
-        slow="each part's gradient is copied out; PyTorch hands out views",
     ),
     Row(
         name="vstack",
@@ -50,7 +47,6 @@ ROWS = (
         numpy=("vstack",),
         aliases=("row_stack",),
         doc="Tensors joined along the first dimension, vectors as rows.",
-        slow="each part's gradient is copied out; PyTorch hands out views",
     ),
     Row(
         name="dstack",
@@ -67,7 +63,6 @@ ROWS = (
         forward="cat(shapes.with_columns(tensors), 1)",
         numpy=("column_stack",),
         doc="Tensors joined along the second dimension, vectors as columns.",
-        slow="each part's gradient is copied out; PyTorch hands out views",
     ),
     Row(
         name="split_with_sizes",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9843ebe5c61bf99f
+# content 85bf59b3d26939dd
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -17,7 +17,6 @@ ROWS = (
         aliases=("swapaxes", "swapdims"),
         inplace="transpose_",
         doc="Two dimensions exchanged.",
-        slow="the gradient is one copy across the strides; PyTorch hands it on as a view",
     ),
     Row(
         name="permute",
@@ -29,7 +28,6 @@ ROWS = (
         node="PermuteBackward0",
         numpy=("transpose", "permute_dims"),
         doc="The dimensions in the order of dims.",
-        slow="the gradient is one copy across the strides; PyTorch hands it on as a view",
     ),
     Row(
         name="movedim",
@@ -45,7 +43,6 @@ ROWS = (
             "The dimensions of source moved to the places of destination, the others in their "
             "order."
         ),
-        slow="the gradient is one copy across the strides; PyTorch hands it on as a view",
     ),
     Row(
         name="t",
@@ -57,7 +54,6 @@ ROWS = (
         node="TBackward0",
         inplace="t_",
         doc="The transpose of a matrix; vectors and numbers as they are.",
-        slow="the gradient is one copy across the strides; PyTorch hands it on as a view",
     ),
     Row(
         name="T",
@@ -152,6 +148,5 @@ ROWS = (
         node="Rot90Backward0",
         numpy=("rot90",),
         doc="A copy turned k times by 90 degrees in the plane of two dimensions.",
-        slow="two transposed copies; PyTorch's go through tiles",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b5b9a599ed9bc812
+# content 445c6ae897c5946b
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -25,7 +25,6 @@ ROWS = (
             "self with elements of src at index along dim; where an index repeats, the last one "
             "stays."
         ),
-        slow="it looks for the elements that survive, which PyTorch does not",
     ),
     Row(
         name="scatter.value",
@@ -52,7 +51,6 @@ ROWS = (
         node="ScatterAddBackward0",
         inplace="scatter_add_",
         doc="self plus elements of src at index along dim; where an index repeats, all are added.",
-        slow="np.add.at takes 2 to 3 ns for each element",
     ),
     Row(
         name="index_add",
@@ -278,7 +276,6 @@ ROWS = (
             "src)"
         ),
         doc="self with src as every step-th slice from start to end along dim.",
-        slow="three copies, of which PyTorch makes two",
     ),
     Row(
         name="diagonal_scatter",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5f082e5e2fb96d65
+# content cee874c0427d7af2
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -71,7 +71,6 @@ ROWS = (
         node="FracBackward0",
         inplace="frac_",
         doc="What follows the point in self, with its sign.",
-        slow="the gradient is copied, which PyTorch hands on",
         kinks=(Kink(point=(2,), value=(1,), why="the slope is 1 on both sides of a jump"),),
     ),
     Row(
@@ -134,6 +133,5 @@ ROWS = (
         numpy=("nextafter",),
         inplace="nextafter_",
         doc="The next floating-point number after self in the direction of other.",
-        slow="exactness takes a dozen passes in cache-sized blocks",
     ),
 )
