@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1906b6ca266b54a7, content fdf7957b80c3a979
+# rows ce178a345612f3ea, content fdf7957b80c3a979
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

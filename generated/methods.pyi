@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0b891ec98a3189c8, content 06aacc938eba0e5e
+# rows d1368c5e37861b70, content 06aacc938eba0e5e
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

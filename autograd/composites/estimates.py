@@ -74,7 +74,8 @@ def slopes(x: Any, spacing: Any, dim: Any, edge_order: int) -> list[Any]:
         if edge_order == 2:
             first = first + ((p - q) * a / (a + b))[..., :1]
             last = last + ((q - p) * b / (a + b))[..., -1:]
-        found.append(ops.cat([first, inner, last], -1).movedim(-1, axis))
+        parts = [part.movedim(-1, axis) for part in (first, inner, last)]
+        found.append(ops.cat(parts, axis))
     return found
 
 
