@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d1368c5e37861b70, content 06aacc938eba0e5e
+# rows e603379621993ca3, content 06aacc938eba0e5e
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -13,7 +13,8 @@ from autograd.formulas import cast, maybe, plain, surely
 from autograd.public import ops
 
 __all__ = [
-    "gaussian", "huber", "kl_divergence", "linear_cross_entropy", "poisson", "smooth_l1",
+    "gaussian_nll_loss", "huber_loss", "kl_div", "linear_cross_entropy", "poisson_nll_loss",
+    "smooth_l1_loss",
 ]  # fmt: skip
 
 _TAU = 2 * math.pi
@@ -29,7 +30,7 @@ def _huber(distance: Any, delta: float) -> Any:
     return near * (distance - 0.5 * near)
 
 
-def huber(input: Any, target: Any, reduction: str, delta: float, weight: Any) -> Any:
+def huber_loss(input: Any, target: Any, reduction: str, delta: float, weight: Any) -> Any:
     """Raises RuntimeError unless `delta` is positive, ValueError for weights of another shape."""
     check_reduction(reduction)
     warn_of_sizes(input, target)
@@ -45,7 +46,7 @@ def huber(input: Any, target: Any, reduction: str, delta: float, weight: Any) ->
     return reduced(losses, reduction)
 
 
-def smooth_l1(
+def smooth_l1_loss(
     input: Any,
     target: Any,
     size_average: bool | None,
@@ -68,7 +69,7 @@ def smooth_l1(
 # ---- distributions -------------------------------------------------------------------------------
 
 
-def kl_divergence(
+def kl_div(
     input: Any,
     target: Any,
     size_average: bool | None,
@@ -98,7 +99,7 @@ def kl_divergence(
     return losses.sum() / input.shape[0] if input.ndim else losses.sum()
 
 
-def poisson(
+def poisson_nll_loss(
     input: Any,
     target: Any,
     log_input: bool,
@@ -121,7 +122,9 @@ def poisson(
     return reduced(losses, reduction)
 
 
-def gaussian(input: Any, target: Any, var: Any, full: bool, eps: float, reduction: str) -> Any:
+def gaussian_nll_loss(
+    input: Any, target: Any, var: Any, full: bool, eps: float, reduction: str
+) -> Any:
     """(log(var) + (input - target)^2 / var) / 2, with `var` at least `eps` but its gradient whole.
 
     `var` is a number, or has the shape of `input` with the last dimension missing or one of size 1.

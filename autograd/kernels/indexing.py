@@ -16,7 +16,7 @@ __all__ = [
     "element", "gather", "gather_backward", "getitem_backward", "index_add", "index_fill",
     "index_select",
     "masked_fill", "nonzero_tuple", "one_hot", "out_of_bounds", "scatter", "scatter_add",
-    "subscript",
+    "getitem",
 ]  # fmt: skip
 
 # So many numbers at one place are added in their own precision, more in double precision: adding
@@ -265,7 +265,7 @@ def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
     return out
 
 
-def subscript(x: np.ndarray, index: Any) -> np.ndarray:
+def getitem(x: np.ndarray, index: Any) -> np.ndarray:
     """``x[index]``, a view also where that is one element, and in C order where it is a copy."""
     try:
         picked = x[index]

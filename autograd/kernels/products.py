@@ -14,12 +14,12 @@ import numpy as np
 from autograd.axes import check_axis
 from autograd.kernels.creation import number_of
 from autograd.kernels.repeats import product_of_repeats
-from autograd.kernels.shapes import broadcast
+from autograd.kernels.shapes import expand
 from autograd.kernels.threads import in_threads, shares, workers
 from autograd.refusals import shape_error
 
 __all__ = [
-    "addbmm", "addmm", "addmv", "addr", "baddbmm", "bmm", "cross_product", "dot", "linear",
+    "addbmm", "addmm", "addmv", "addr", "baddbmm", "bmm", "cross", "dot", "linear",
     "matmul", "mm", "mv", "outer", "stacked_product", "trace",
 ]  # fmt: skip
 
@@ -209,7 +209,7 @@ def _combined(self: np.ndarray, product: Any, beta: complex, alpha: complex) -> 
         out = _plus(product, self if beta == 1 else self * beta)
     except ValueError:
         out = None
-    return broadcast(self, shape) if out is None or out.shape != shape else out  # raises
+    return expand(self, shape) if out is None or out.shape != shape else out  # raises
 
 
 def addmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
@@ -248,7 +248,7 @@ def trace(x: np.ndarray) -> np.ndarray:
     return x.trace(dtype=x.dtype if x.dtype.kind in "fc" else None)
 
 
-def cross_product(a: np.ndarray, b: np.ndarray, dim: int) -> np.ndarray:
+def cross(a: np.ndarray, b: np.ndarray, dim: int) -> np.ndarray:
     """The cross products of vectors along `dim`, which has three elements; the others broadcast."""
     if a.ndim != b.ndim:
         raise RuntimeError(

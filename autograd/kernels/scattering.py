@@ -11,7 +11,7 @@ from autograd.kernels import indexing
 
 __all__ = [
     "index_copy", "index_put", "index_reduce", "masked_scatter", "put", "scatter_reduce",
-    "scatter_with",
+    "scatter_src_reduce",
 ]  # fmt: skip
 
 
@@ -219,7 +219,9 @@ def scatter_reduce(
     return _combined(x, positions, src[part] if part else src, reduce, include_self)
 
 
-def scatter_with(x: np.ndarray, dim: int, index: np.ndarray, src: Any, reduce: str) -> np.ndarray:
+def scatter_src_reduce(
+    x: np.ndarray, dim: int, index: np.ndarray, src: Any, reduce: str
+) -> np.ndarray:
     """`x` plus or times elements of `src` (or a number) at `index` along `dim`."""
     reduce = reduction("scatter", reduce)
     positions, part = targets("scatter", x.shape, dim, index, np.shape(src))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a83ac1d4217e71eb, content 6417713d8a2e48f1
+# rows ce628d4a3e19147e, content 2fafd80a7d3c135b
 """Creation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -41,7 +41,7 @@ def zeros(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("zeros", "pin_memory", "bool", pin_memory)
     try:
-        return new_leaf(kernels.zeros_values(size, dtype), requires_grad, device)
+        return new_leaf(kernels.zeros(size, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "zeros", size=size, dtype=dtype) from None
 
@@ -66,7 +66,7 @@ def ones(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_m
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("ones", "pin_memory", "bool", pin_memory)
     try:
-        return new_leaf(kernels.ones_values(size, dtype), requires_grad, device)
+        return new_leaf(kernels.ones(size, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "ones", size=size, dtype=dtype) from None
 
@@ -91,7 +91,7 @@ def empty(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("empty", "pin_memory", "bool", pin_memory)
     try:
-        return new_leaf(kernels.empty_values(size, dtype), requires_grad, device)
+        return new_leaf(kernels.empty(size, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "empty", size=size, dtype=dtype) from None
 
@@ -119,7 +119,7 @@ def full(size, fill_value, *, dtype=None, requires_grad=False, device=None, layo
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("full", "pin_memory", "bool", pin_memory)
     try:
-        return new_leaf(kernels.constant(size, fill_value, dtype), requires_grad, device)
+        return new_leaf(kernels.full(size, fill_value, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "full", size=size, fill_value=fill_value, dtype=dtype) from None
 
@@ -229,7 +229,7 @@ def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None
         return dispatch(full_like_op, input, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
-        return new_leaf(kernels.constant_like(input_, fill_value, dtype), requires_grad, device)
+        return new_leaf(kernels.full_like(input_, fill_value, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "full_like", input=input_, fill_value=fill_value, dtype=dtype) from None
 
@@ -257,7 +257,7 @@ def new_zeros(input, *size, dtype=None, requires_grad=False, device=None, layout
         return dispatch(new_zeros_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
     try:
-        return new_leaf(kernels.zeros_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+        return new_leaf(kernels.zeros(size, self_.dtype if dtype is None else dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "new_zeros", self=self_, size=size, dtype=dtype) from None
 
@@ -285,7 +285,7 @@ def new_ones(input, *size, dtype=None, requires_grad=False, device=None, layout=
         return dispatch(new_ones_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
     try:
-        return new_leaf(kernels.ones_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+        return new_leaf(kernels.ones(size, self_.dtype if dtype is None else dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "new_ones", self=self_, size=size, dtype=dtype) from None
 
@@ -313,7 +313,7 @@ def new_empty(input, *size, dtype=None, requires_grad=False, device=None, layout
         return dispatch(new_empty_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
     try:
-        return new_leaf(kernels.empty_values(size, self_.dtype if dtype is None else dtype), requires_grad, device)
+        return new_leaf(kernels.empty(size, self_.dtype if dtype is None else dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "new_empty", self=self_, size=size, dtype=dtype) from None
 
@@ -344,7 +344,7 @@ def new_full(input, size, fill_value, *, dtype=None, requires_grad=False, device
         return dispatch(new_full_op, input, size, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
     try:
-        return new_leaf(kernels.constant(size, fill_value, self_.dtype if dtype is None else dtype), requires_grad, device)
+        return new_leaf(kernels.full(size, fill_value, self_.dtype if dtype is None else dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "new_full", self=self_, size=size, fill_value=fill_value, dtype=dtype) from None
 
@@ -372,7 +372,7 @@ def eye(n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None,
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("eye", "pin_memory", "bool", pin_memory)
     try:
-        return new_leaf(kernels.eye_values(n, m, dtype), requires_grad, device)
+        return new_leaf(kernels.eye(n, m, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "eye", n=n, m=m, dtype=dtype) from None
 
@@ -396,7 +396,7 @@ def arange_default(end, *, dtype=None, requires_grad=False, device=None, layout=
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("arange", "pin_memory", "bool", pin_memory)
     try:
-        return new_leaf(kernels.arange_values(0, end, 1, dtype), requires_grad, device)
+        return new_leaf(kernels.arange(0, end, 1, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "arange", end=end, dtype=dtype) from None
 
@@ -420,7 +420,7 @@ def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("arange.start", "pin_memory", "bool", pin_memory)
     try:
-        return new_leaf(kernels.arange_values(start, end, step, dtype), requires_grad, device)
+        return new_leaf(kernels.arange(start, end, step, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "arange.start", start=start, end=end, step=step, dtype=dtype) from None
 
@@ -450,7 +450,7 @@ def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None,
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("linspace", "pin_memory", "bool", pin_memory)
     try:
-        return new_leaf(kernels.linspace_values(start, end, steps, dtype), requires_grad, device)
+        return new_leaf(kernels.linspace(start, end, steps, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "linspace", start=start, end=end, steps=steps, dtype=dtype) from None
 
@@ -482,7 +482,7 @@ def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, d
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("logspace", "pin_memory", "bool", pin_memory)
     try:
-        return new_leaf(kernels.logspace_values(start, end, steps, base, dtype), requires_grad, device)
+        return new_leaf(kernels.logspace(start, end, steps, base, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "logspace", start=start, end=end, steps=steps, base=base, dtype=dtype) from None
 
@@ -567,7 +567,7 @@ class VanderBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (x,) = saved
         (increasing,) = node.args
-        return node.restored_one(kernels.total(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None))
+        return node.restored_one(kernels.sum_(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj(), 1, False, None))
 
     def on_tensors(node, saved, grad, needs):
         (x,) = saved
@@ -588,7 +588,7 @@ def vander(x, N=None, increasing=False):
         return dispatch(vander_op, x, N, increasing)
     x_ = x._data
     try:
-        result_ = kernels.vander_powers(x_, N, increasing)
+        result_ = kernels.vander(x_, N, increasing)
     except FAULTS as _error:
         raise refused(_error, "vander", x=x_, N=N, increasing=increasing) from None
     if result_.__class__ is not ndarray:

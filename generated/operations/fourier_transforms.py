@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 676418281b9ea8c7, content 8f0c81d69920eb40
+# rows 53d0e4a37cf234d3, content c8c42c5c5327c1fc
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -1077,7 +1077,7 @@ def fft_fftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layou
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("fft.fftfreq", "pin_memory", "bool", pin_memory)
     try:
-        return new_leaf(kernels.frequencies(n, d, dtype), requires_grad, device)
+        return new_leaf(kernels.fftfreq(n, d, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "fft.fftfreq", n=n, d=d, dtype=dtype) from None
 
@@ -1105,7 +1105,7 @@ def fft_rfftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layo
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("fft.rfftfreq", "pin_memory", "bool", pin_memory)
     try:
-        return new_leaf(kernels.half_frequencies(n, d, dtype), requires_grad, device)
+        return new_leaf(kernels.rfftfreq(n, d, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "fft.rfftfreq", n=n, d=d, dtype=dtype) from None
 
@@ -1293,7 +1293,7 @@ def bartlett_window(window_length, periodic=True, *, dtype=None, requires_grad=F
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("bartlett_window", "pin_memory", "bool", pin_memory)
     try:
-        return new_leaf(kernels.triangle_window(window_length, periodic, dtype), requires_grad, device)
+        return new_leaf(kernels.bartlett_window(window_length, periodic, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "bartlett_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
 

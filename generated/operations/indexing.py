@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9d5e083e5157dbd7, content f9e63183d988fc8d
+# rows b22be2aaf9052a9f, content 52ddda5748138e86
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -61,7 +61,7 @@ def getitem(input, index):
         return dispatch(getitem_op, input, index)
     self_ = input._data
     try:
-        result_ = kernels.subscript(self_, index)
+        result_ = kernels.getitem(self_, index)
     except FAULTS as _error:
         raise refused(_error, "getitem", self=self_, index=index) from None
     if result_.__class__ is not ndarray:

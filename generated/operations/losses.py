@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 821c28d63ffb82b3, content 2e82602386779dce
+# rows 9f5b78b5d698bd87, content 1dad2142df165de2
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -101,7 +101,7 @@ class CrossEntropyHardBackward0(Node):
     def recompute(node, saved):
         input, target, weight, probabilities = saved
         ignore_index, reduction, label_smoothing = node.args
-        return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
+        return kernels.cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing)
 
 
 def nn_functional__cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
@@ -123,7 +123,7 @@ def nn_functional__cross_entropy_hard(input, target, weight, ignore_index, reduc
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("_cross_entropy_hard")
     try:
-        loss_, probabilities_ = [apart(x, input_, target_, weight_) for x in (kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing))]
+        loss_, probabilities_ = [apart(x, input_, target_, weight_) for x in (kernels.cross_entropy_hard(input_, target_, weight_, ignore_index, reduction, label_smoothing))]
     except FAULTS as _error:
         raise refused(_error, "nn.functional._cross_entropy_hard", input=input_, target=target_, weight=weight_, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing) from None
     _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_), ))
@@ -204,7 +204,7 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("_cross_entropy_soft")
     try:
-        result_ = kernels.soft_cross_entropy(input_, target_, weight_, reduction, label_smoothing)
+        result_ = kernels.cross_entropy_soft(input_, target_, weight_, reduction, label_smoothing)
     except FAULTS as _error:
         raise refused(_error, "nn.functional._cross_entropy_soft", input=input_, target=target_, weight=weight_, reduction=reduction, label_smoothing=label_smoothing) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9774a362ccc26891, content 5462ea83a5776eb8
+# rows e210c7e9eb852255, content 987d12e3715c8fec
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -41,7 +41,7 @@ class TransposeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim0, dim1 = node.args
-        return node.restored_one(kernels.swap(grad, dim0, dim1))
+        return node.restored_one(kernels.transpose(grad, dim0, dim1))
 
     def on_tensors(node, saved, grad, needs):
         dim0, dim1 = node.args
@@ -69,7 +69,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         return dispatch(transpose_op, input, dim0, dim1)
     self_ = input._data
     try:
-        result_ = kernels.swap(self_, dim0, dim1)
+        result_ = kernels.transpose(self_, dim0, dim1)
     except FAULTS as _error:
         raise refused(_error, "transpose", self=self_, dim0=dim0, dim1=dim1) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce407272abd80e27, content 63289c359dd2565c
+# rows 9061af179a5c9421, content d0f11e2cd76ecbf2
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -44,7 +44,7 @@ def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, la
     if MODE.batches and (_drawn := in_batch(rand_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
-        return new_leaf(kernels.uniform(size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.rand(size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "rand", size=size, generator=generator, dtype=dtype) from None
 
@@ -73,7 +73,7 @@ def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, l
     if MODE.batches and (_drawn := in_batch(randn_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
-        return new_leaf(kernels.standard_normal(size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randn(size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randn", size=size, generator=generator, dtype=dtype) from None
 
@@ -104,7 +104,7 @@ def randint_default(high, *size, generator=None, dtype=None, requires_grad=False
     if MODE.batches and (_drawn := in_batch(randint_default_op, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
-        return new_leaf(kernels.integers(0, high, size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randint(0, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randint", high=high, size=size, generator=generator, dtype=dtype) from None
 
@@ -138,7 +138,7 @@ def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=Fa
     if MODE.batches and (_drawn := in_batch(randint_low_op, low, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
-        return new_leaf(kernels.integers(low, high, size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randint(low, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randint.low", low=low, high=high, size=size, generator=generator, dtype=dtype) from None
 
@@ -168,7 +168,7 @@ def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None,
     if MODE.batches and (_drawn := in_batch(randperm_op, n, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
-        return new_leaf(kernels.permutation(n, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randperm(n, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randperm", n=n, generator=generator, dtype=dtype) from None
 
@@ -199,7 +199,7 @@ def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=
         return dispatch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
-        return new_leaf(kernels.uniform_like(input_, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.rand_like(input_, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "rand_like", input=input_, generator=generator, dtype=dtype) from None
 
@@ -230,7 +230,7 @@ def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device
         return dispatch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
-        return new_leaf(kernels.standard_normal_like(input_, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randn_like(input_, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randn_like", input=input_, generator=generator, dtype=dtype) from None
 
@@ -263,7 +263,7 @@ def randint_like_default(input, high, *, generator=None, dtype=None, requires_gr
         return dispatch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
-        return new_leaf(kernels.integers_like(input_, 0, high, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randint_like(input_, 0, high, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randint_like", input=input_, high=high, generator=generator, dtype=dtype) from None
 
@@ -298,7 +298,7 @@ def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_g
         return dispatch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
-        return new_leaf(kernels.integers_like(input_, low, high, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randint_like(input_, low, high, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randint_like.low", input=input_, low=low, high=high, generator=generator, dtype=dtype) from None
 
@@ -346,7 +346,7 @@ def bernoulli_default(input, *, generator=None):
         return dispatch(bernoulli_default_op, input, generator)
     self_ = input._data
     try:
-        result_ = kernels.bernoulli_draws(self_, generator)
+        result_ = kernels.bernoulli(self_, generator)
     except FAULTS as _error:
         raise refused(_error, "bernoulli", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -422,7 +422,7 @@ def bernoulli_p(input, p, *, generator=None):
         return dispatch(bernoulli_p_op, input, p, generator)
     self_ = input._data
     try:
-        result_ = kernels.bernoulli_of(self_, p, generator)
+        result_ = kernels.bernoulli_p(self_, p, generator)
     except FAULTS as _error:
         raise refused(_error, "bernoulli.p", self=self_, p=p, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -496,7 +496,7 @@ def poisson(input, generator=None):
         return dispatch(poisson_op, input, generator)
     self_ = input._data
     try:
-        result_ = kernels.poisson_draws(self_, generator)
+        result_ = kernels.poisson(self_, generator)
     except FAULTS as _error:
         raise refused(_error, "poisson", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -582,7 +582,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     mean_ = mean._data
     std_ = std._data
     try:
-        result_ = kernels.normal_draws(mean_, std_, generator)
+        result_ = kernels.normal(mean_, std_, generator)
     except FAULTS as _error:
         raise refused(_error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -661,7 +661,7 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
         return dispatch(normal_Tensor_float_op, mean, std, generator)
     mean_ = mean._data
     try:
-        result_ = kernels.normal_draws(mean_, std, generator)
+        result_ = kernels.normal(mean_, std, generator)
     except FAULTS as _error:
         raise refused(_error, "normal.Tensor_float", mean=mean_, std=std, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -737,7 +737,7 @@ def normal_float_Tensor(mean, std, *, generator=None):
         return dispatch(normal_float_Tensor_op, mean, std, generator)
     std_ = std._data
     try:
-        result_ = kernels.normal_draws(mean, std_, generator)
+        result_ = kernels.normal(mean, std_, generator)
     except FAULTS as _error:
         raise refused(_error, "normal.float_Tensor", mean=mean, std=std_, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -797,7 +797,7 @@ def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_
     if MODE.batches and (_drawn := in_batch(normal_float_float_op, mean, std, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
-        return new_leaf(kernels.normal_of(mean, std, size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.normal_float_float(mean, std, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "normal.float_float", mean=mean, std=std, size=size, generator=generator, dtype=dtype) from None
 
@@ -826,7 +826,7 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
         return dispatch(multinomial_op, input, num_samples, replacement, generator)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.multinomial_draws(self_, num_samples, replacement, generator)), self_))
+        return from_array(settled(asarray(kernels.multinomial(self_, num_samples, replacement, generator)), self_))
     except FAULTS as _error:
         raise refused(_error, "multinomial", self=self_, num_samples=num_samples, replacement=replacement, generator=generator) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 821c28d63ffb82b3, content d4a458cb9bcf7c7d
+# rows 9f5b78b5d698bd87, content 5e6fcc65021d5d52
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -19,7 +19,7 @@ ROWS = (
         name='nn.functional._cross_entropy_hard',
         signature='nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)',
         kind='loss',
-        forward='kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)',
+        forward='kernels.cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing)',
         formulas={'input': 'losses.cross_entropy_input(grad, input, probabilities, target, weight, ignore_index, reduction, label_smoothing)', 'target': 'non_differentiable', 'weight': 'not_implemented'},
         jvp='(losses.cross_entropy_tangent(input_t, input, target, weight, ignore_index, reduction, label_smoothing), None)',
         node='CrossEntropyHardBackward0',
@@ -30,7 +30,7 @@ ROWS = (
         name='nn.functional._cross_entropy_soft',
         signature='nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor',
         kind='loss',
-        forward='kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing)',
+        forward='kernels.cross_entropy_soft(input, target, weight, reduction, label_smoothing)',
         formulas={'input': 'losses.soft_input(grad, input, target, weight, reduction, label_smoothing)', 'target': 'losses.soft_target(grad, input, target, weight, reduction, label_smoothing)', 'weight': 'losses.soft_weight(grad, input, target, reduction, label_smoothing)'},
         jvp='transposed',
         node='CrossEntropySoftBackward0',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9774a362ccc26891, content c812e51260bb6bd8
+# rows e210c7e9eb852255, content cb8b411575619436
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -12,7 +12,7 @@ ROWS = (
         name='transpose',
         signature='transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)',
         kind='view',
-        forward='kernels.swap(self, dim0, dim1)',
+        forward='kernels.transpose(self, dim0, dim1)',
         formulas={'self': 'grad.transpose(dim0, dim1)'},
         jvp='linear',
         node='TransposeBackward0',

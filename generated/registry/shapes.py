@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e3febf807931f344, content 185f81a8ff6f4150
+# rows d45c5b7fb680a0a6, content bc09d98b19150ab9
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -23,7 +23,7 @@ ROWS = (
         name='view',
         signature='view(Tensor(a) self, int[] size) -> Tensor(a)',
         kind='view',
-        forward='kernels.viewed(self, size)',
+        forward='kernels.view(self, size)',
         formulas={'self': 'grad.reshape(self.shape)'},
         jvp='self_t.reshape(size)',
         node='ViewBackward0',
@@ -98,7 +98,7 @@ ROWS = (
         name='expand',
         signature='expand(Tensor(a) self, int[] size) -> Tensor(a)',
         kind='view',
-        forward='kernels.broadcast(self, size)',
+        forward='kernels.expand(self, size)',
         formulas={'self': 'grad.sum_to_size(self.shape)'},
         jvp='linear',
         node='ExpandBackward0',
