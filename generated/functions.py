@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f8d675b96d9529b7, content 73bc24df65864333
+# rows 600495b8a39b90bc, content 73bc24df65864333
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa

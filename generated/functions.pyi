@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f8d675b96d9529b7, content fdf7957b80c3a979
+# rows 600495b8a39b90bc, content fdf7957b80c3a979
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce628d4a3e19147e, content 2fafd80a7d3c135b
+# rows 790e0e822696dae9, content 2138f7982646d2aa
 """Creation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -146,7 +146,7 @@ def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
         return dispatch(zeros_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
-        return new_leaf(np.zeros_like(input_, dtype=dtype), requires_grad, device)
+        return new_leaf(np.zeros_like(input_, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "zeros_like", input=input_, dtype=dtype) from None
 
@@ -173,7 +173,7 @@ def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=Non
         return dispatch(ones_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
-        return new_leaf(np.ones_like(input_, dtype=dtype), requires_grad, device)
+        return new_leaf(np.ones_like(input_, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "ones_like", input=input_, dtype=dtype) from None
 
@@ -200,7 +200,7 @@ def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
         return dispatch(empty_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
-        return new_leaf(np.empty_like(input_, dtype=dtype), requires_grad, device)
+        return new_leaf(np.empty_like(input_, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "empty_like", input=input_, dtype=dtype) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce628d4a3e19147e, content 463eb41bc62a84bb
+# rows 790e0e822696dae9, content 82604a795b75f6a8
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -40,7 +40,7 @@ ROWS = (
         name='zeros_like',
         signature='zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor',
         kind='creation',
-        forward='np.zeros_like(input, dtype=dtype)',
+        forward='np.zeros_like(input, dtype)',
         numpy=('zeros_like',),
         doc='Zeros of the shape and dtype of `input`.',
     ),
@@ -48,7 +48,7 @@ ROWS = (
         name='ones_like',
         signature='ones_like(Tensor input, *, dtype? dtype=None) -> Tensor',
         kind='creation',
-        forward='np.ones_like(input, dtype=dtype)',
+        forward='np.ones_like(input, dtype)',
         numpy=('ones_like',),
         doc='Ones of the shape and dtype of `input`.',
     ),
@@ -56,7 +56,7 @@ ROWS = (
         name='empty_like',
         signature='empty_like(Tensor input, *, dtype? dtype=None) -> Tensor',
         kind='creation',
-        forward='np.empty_like(input, dtype=dtype)',
+        forward='np.empty_like(input, dtype)',
         numpy=('empty_like',),
         doc='A tensor of the shape and dtype of `input` whose elements have no particular value yet.',
     ),
