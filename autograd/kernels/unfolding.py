@@ -54,7 +54,7 @@ def nn_functional_unfold(
 def fold(
     columns: np.ndarray, size: Any, kernel: Any, dilation: Any, padding: Any, stride: Any
 ) -> np.ndarray:
-    """The sums of columns, as those of `nn_functional_unfold`, at each element of images of `size`."""
+    """The sums of columns, as `nn_functional_unfold` gives them, at each element of images."""
     size = _pair("fold", "output_size", size)
     kernel, dilation, padding, stride = _checked("fold", kernel, dilation, padding, stride)
     if columns.ndim not in (2, 3) or 0 in columns.shape[columns.ndim - 2 :]:
