@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5eaa174c365eda2, content 3b8b68b49a0beb3f
+# rows 8b5b2d95735884a1, content eaabb0bb16749e2a
 """The forward of every row as a plain function of arrays: the operations in NumPy."""
 
 # ruff: noqa
@@ -675,11 +675,11 @@ def flip(self, dims):
 
 
 def fliplr(self):
-    return kernels.flip(self, 1)
+    return shapes.flipped(self, 1)
 
 
 def flipud(self):
-    return kernels.flip(self, 0)
+    return shapes.flipped(self, 0)
 
 
 def roll(self, shifts, dims=()):
@@ -1243,7 +1243,7 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 def nn_functional_conv_tbc(input, weight, bias, pad=0):
-    return np.asarray(kernels.permute(layers.convolve(kernels.permute(input, (1, 2, 0)), kernels.permute(weight, (2, 1, 0)), bias, 1, pad, 1, 1, 1), (2, 0, 1)), order='C')
+    return layers.time_first(input, weight, bias, pad)
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -2155,7 +2155,7 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
 
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
-    return kernels.group_norm(input, weight, bias, group, eps)
+    return kernels.group_norm(input, weight, bias, N, C, HxW, group, eps)
 
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5eaa174c365eda2, content 1dcad5218f285832
+# rows 8b5b2d95735884a1, content 43bd80f84ba67a20
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -731,7 +731,7 @@ def clip_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = Non
     """In-place version of clip."""
 
 def clone(input: TensorLike, *, memory_format: Any | None = None) -> Tensor:
-    """clone(Tensor self, *, any memory_format=None) -> Tensor
+    """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
     A copy.
     """
@@ -788,7 +788,7 @@ def constant_pad_nd(input: TensorLike, pad: Sequence[int], value: Scalar = 0) ->
     """
 
 def contiguous(input: TensorLike, *, memory_format: Any | None = None) -> Tensor:
-    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
+    """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)
 
     The same elements side by side in memory; a copy only if they are not yet.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0612ae2e92948d5a, content 2ac0b6f186702fc7
+# rows 4aa18f513ef0c0d3, content 9dcd8e68b487893c
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -914,7 +914,7 @@ class TensorMethods:
     def clip_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
         """In-place version of clip."""
     def clone(self, *, memory_format: Any | None = None) -> Tensor:
-        """clone(Tensor self, *, any memory_format=None) -> Tensor
+        """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
         A copy.
         """
@@ -941,7 +941,7 @@ class TensorMethods:
         A border of value, (before, after) for each dimension from the last on; negative cuts off.
         """
     def contiguous(self, *, memory_format: Any | None = None) -> Tensor:
-        """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
+        """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)
 
         The same elements side by side in memory; a copy only if they are not yet.
         """

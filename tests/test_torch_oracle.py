@@ -50,7 +50,6 @@ WITHOUT_COUNTERPART: dict[str, str] = {
     "slice": "an operation of aten alone, which Python writes x[a:b:c]",
     "getitem_backward": "a derivative that is a row",
     "getitem-sample4": "PyTorch has no negative steps",
-    "nn.functional.linear-sample4": "PyTorch fails with one output and a bias",
     "signal.convolve": "SciPy's; see tests/test_convolution.py",
     "signal.convolve_part": "a part of signal.convolve",
     "signal.correlate": "SciPy's; see tests/test_convolution.py",

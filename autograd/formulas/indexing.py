@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -36,7 +37,12 @@ def survivors(shape: tuple[int, ...], dim: int, index: Any) -> np.ndarray:
 
 
 def like_source(grad: Any, shape: tuple[int, ...]) -> Any:
-    """`grad` with zeros behind along each dimension in which a source of `shape` is longer."""
+    """`grad` with zeros behind along each dimension in which a source of `shape` is longer.
+
+    Of one element, either may be without dimensions.
+    """
+    if len(grad.shape) != len(shape):
+        return grad.reshape(shape)
     for dim, (size, wanted) in enumerate(zip(grad.shape, shape, strict=True)):
         if size != wanted:
             rest = (*grad.shape[:dim], wanted - size, *grad.shape[dim + 1 :])
@@ -58,10 +64,11 @@ def take_source(self: Any, indices: Any, dim: int | None) -> Any:
 
 def take_index(self: Any, indices: Any, dim: int | None) -> Any:
     """A copy of `indices`, which may be written once they have been used, as `gather` takes them:
-    as long as `self` along all dimensions but `dim`."""
+    from the front, and as long as `self` along all dimensions but `dim`."""
     indices = plain(indices)
+    size = math.prod(self.shape) if dim is None else self.shape[dim] if self.ndim else 1
     if isinstance(indices, np.ndarray):
-        indices = indices.copy()
+        indices = np.where((indices < 0) & (indices >= -size), indices + size, indices)
     if dim is None:
         return indices.reshape(-1)
     return np.broadcast_to(indices, _take_shape(self.shape, indices.shape, dim))

@@ -12,7 +12,8 @@ from autograd.kernels.shapes import wrap_dim
 from autograd.restore import sum_to
 
 __all__ = [
-    "all_at_least", "at_least", "cat_parts", "chunk_sizes", "diag", "inverse", "joined", "negated",
+    "all_at_least", "at_least", "cat_parts", "chunk_sizes", "diag", "flipped", "inverse", "joined",
+    "negated",
     "repeated", "repeat_sum", "section_sizes", "split_sizes", "stacked", "tile_counts",
     "with_columns", "with_dims",
 ]  # fmt: skip
@@ -172,14 +173,29 @@ def repeat_sum(grad: Any, repeats: Sequence[int], shape: tuple[int, ...]) -> Any
     return sum_to(grad.reshape(tuple(apart)), ones).reshape(shape)
 
 
+def flipped(x: Any, dim: int) -> Any:
+    """`x` in reverse order along `dim`. Raises RuntimeError if it has no such dimension."""
+    if x.ndim <= dim:
+        raise RuntimeError(f"Input must be >= {dim + 1}-d.")
+    return x.flip(dim)
+
+
 def repeated(x: Any, repeats: Any, dim: int | None) -> Any:
-    """Each element, or each slice along `dim`, so many times in a row."""
+    """Each element, or each slice along `dim`, so many times in a row.
+
+    Raises NotImplementedError for repeats that are no integers, IndexError for a dim of no
+    dimensions, RuntimeError for a number of repeats that does not fit.
+    """
     if dim is None:
         x, dim = x.reshape((-1,)), 0
     elif not x.ndim:
-        x = x.reshape((1,))
+        raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
     d = wrap_dim(dim, x.ndim)
     if hasattr(repeats, "tolist"):
+        if repeats.dtype.kind not in "iu":
+            raise NotImplementedError(f'"repeat_interleave" not implemented for {repeats.dtype!r}')
+        if repeats.ndim > 1:
+            raise RuntimeError("repeats must be 0-dim or 1-dim tensor")
         repeats = repeats.tolist()
     if not isinstance(repeats, int | np.integer):
         counts = [int(count) for count in repeats]

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2ae600b8964b078, content 2ad9238a3be4620e
+# rows 8f02839a0752cea5, content d7656be53f7c69b0
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -267,7 +267,7 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
     if bias.__class__ is not Tensor:
         bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
     try:
-        return ops.contiguous(layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))
+        return layers.time_first(input, weight, bias, pad)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad) from None
 

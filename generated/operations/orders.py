@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18cdad693bb31205, content 4ccc0a60b9414801
+# rows b65ca4e77ef632da, content e9588d2e698f83c6
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -602,7 +602,7 @@ def fliplr(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("fliplr", 0, "input", input)
     try:
-        return ops.flip(input, 1)
+        return shapes.flipped(input, 1)
     except FAULTS as _error:
         raise refused(_error, "fliplr", self=input) from None
 
@@ -619,7 +619,7 @@ def flipud(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("flipud", 0, "input", input)
     try:
-        return ops.flip(input, 0)
+        return shapes.flipped(input, 0)
     except FAULTS as _error:
         raise refused(_error, "flipud", self=input) from None
 

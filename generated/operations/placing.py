@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 31fbca937ccb5a03, content 4e2a84af1c203dc9
+# rows 719afcc64fa2bc0c, content 7e929feb2772a5de
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -1115,7 +1115,7 @@ class PutBackward0(Node):
     __slots__ = ()
     operation = 'put'
     formulas = {
-        'self': 'grad if accumulate else put(grad, index, 0)',
+        'self': 'grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(grad.shape)',
         'source': 'scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)',
     }
     saved_names = ('index',)
@@ -1127,7 +1127,7 @@ class PutBackward0(Node):
         accumulate, self_size, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = grad if accumulate else kernels.put(grad, index, 0, False)
+            grad_of_self = grad if accumulate else kernels.reshape(kernels.index_put(kernels.reshape(grad, (-1,)), scattering.flat(index), 0, False), grad.shape)
         if needs[1] is not None:
             grad_of_source = kernels.reshape(scattering.put_values(kernels.reshape(grad, (-1,)), (self_size,), scattering.flat(index), accumulate), source_shape)
         return node.restored(grad_of_self, grad_of_source)
@@ -1137,7 +1137,7 @@ class PutBackward0(Node):
         accumulate, self_size, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = grad if accumulate else ops.put(grad, index, 0)
+            grad_of_self = grad if accumulate else ops.index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(grad.shape)
         if needs[1] is not None:
             grad_of_source = scattering.put_values(grad.reshape((-1,)), (self_size,), scattering.flat(index), accumulate).reshape(source_shape)
         return node.restored(grad_of_self, grad_of_source)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2ae600b8964b078, content 65d92f5e5b4f3e74
+# rows 8f02839a0752cea5, content 5169bddf5cc0695d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -40,7 +40,7 @@ ROWS = (
         name='nn.functional.conv_tbc',
         signature='nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor',
         kind='composite',
-        forward='contiguous(layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))',
+        forward='layers.time_first(input, weight, bias, pad)',
         aliases=('conv_tbc',),
         doc='conv1d of (length, batch, channels) with a weight (width, channels, results).',
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18cdad693bb31205, content ad84c18462f1081f
+# rows b65ca4e77ef632da, content ab4911bc91e99209
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -116,7 +116,7 @@ ROWS = (
         name='fliplr',
         signature='fliplr(Tensor self) -> Tensor',
         kind='composite',
-        forward='flip(self, 1)',
+        forward='shapes.flipped(self, 1)',
         numpy=('fliplr',),
         doc='A copy with the columns in reverse order.',
     ),
@@ -124,7 +124,7 @@ ROWS = (
         name='flipud',
         signature='flipud(Tensor self) -> Tensor',
         kind='composite',
-        forward='flip(self, 0)',
+        forward='shapes.flipped(self, 0)',
         numpy=('flipud',),
         doc='A copy with the rows in reverse order.',
     ),

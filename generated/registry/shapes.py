@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d37937b6365ee8f4, content 40c67a691a730fd8
+# rows fa4fb99bd3422586, content c488623f127b3b8d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -182,7 +182,7 @@ ROWS = (
     ),
     Row(
         name='contiguous',
-        signature='contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)',
+        signature='contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)',
         kind='view',
         forward="np.asarray(self, order='C')",
         formulas={'self': 'grad'},
@@ -193,7 +193,7 @@ ROWS = (
     ),
     Row(
         name='clone',
-        signature='clone(Tensor self, *, any memory_format=None) -> Tensor',
+        signature='clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor',
         kind='linear',
         forward='np.copy(self, kernels.order(memory_format))',
         formulas={'self': 'grad'},
