@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8b5b2d95735884a1, content eaabb0bb16749e2a
+# rows 30feffd7ad4192b1, content cec0a4be95cd0d58
 """The forward of every row as a plain function of arrays: the operations in NumPy."""
 
 # ruff: noqa
@@ -507,11 +507,11 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
 
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
-    return kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction))
+    return kernels.square_loss(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction))
 
 
 def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
-    return kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction))
+    return losses.absolute_distance(input, target, weight, size_average, reduce, reduction)
 
 
 def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):

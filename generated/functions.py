@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8b5b2d95735884a1, content f087ac1adaa562af
+# rows 30feffd7ad4192b1, content f087ac1adaa562af
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8b5b2d95735884a1, content 43bd80f84ba67a20
+# rows 30feffd7ad4192b1, content 43bd80f84ba67a20
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

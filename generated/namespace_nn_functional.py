@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1f1036bb5f3da747, content 035ef9c2fbefcd8e
+# rows ecb814f491389c7e, content 035ef9c2fbefcd8e
 """The namespace nn.functional."""
 
 # ruff: noqa

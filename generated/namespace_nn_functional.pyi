@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1f1036bb5f3da747, content f67ddafea4106060
+# rows ecb814f491389c7e, content f67ddafea4106060
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

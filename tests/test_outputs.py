@@ -29,7 +29,6 @@ CONSTANTS = {
     ("nn.functional.batch_norm_moments", 1): "for the gradient alone",
     ("nn.functional.batch_norm_moments", 2): "for the gradient alone",
     ("nn.functional.batch_norm_moments", 3): "for the gradient alone",
-    ("nn.functional.cross_entropy_hard", 1): "for the gradient alone",
     ("nn.functional.ctc_losses", 1): "for the gradient alone",
     ("nn.functional.gru_sequence", 1): "for the gradient alone",
     ("nn.functional.lstm_sequence", 2): "for the gradient alone",

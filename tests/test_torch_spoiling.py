@@ -32,11 +32,8 @@ STRICTER: dict[str, str] = {
     "unfold": _OVERLAP,
     "einsum": "PyTorch saves the copies that it makes of what broadcasts",
     "matmul": "PyTorch saves the copies that it makes of stacks",
-    "nn.functional.cross_entropy": "its second derivative reads the input; PyTorch has two rows",
-    "nn.functional.l1_loss": _ON_THE_WAY,
     "nn.functional.mse_loss": "with weights " + _ON_THE_WAY,
     "nn.functional.scaled_dot_product_attention": _ON_THE_WAY,
-    "nn.functional.smooth_l1_loss": "with beta 0 it is l1_loss",
     "polar": "PyTorch's reads the result alone, and is wrong where abs is negative",
     "vander": "the formula reads x even where no power above 0 is asked for",
 }
@@ -179,7 +176,7 @@ def _is_checked(reason: str, is_output: bool) -> bool:
 def test_exceptions() -> None:
     known = {case.row for case in GRAD_CASES} | {str(case) for case in GRAD_CASES}
     assert set(STRICTER) <= known
-    assert len(STRICTER) == 11
+    assert len(STRICTER) == 8
 
 
 @over(GRAD_CASES, fast=1)

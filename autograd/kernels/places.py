@@ -50,7 +50,9 @@ def from_the_front(name: str, shape: tuple[int, ...], d: int, index: np.ndarray)
     index = index.astype(np.intp, copy=False)
     if not _are_positions(index, size):
         bad = index[(index < 0) | (index >= size)][0]
-        raise PlaceError(f"{name}(): index {bad} is out of bounds for dimension {d} with size {size}")
+        raise PlaceError(
+            f"{name}(): index {bad} is out of bounds for dimension {d} with size {size}"
+        )
     return index
 
 

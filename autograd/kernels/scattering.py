@@ -72,7 +72,7 @@ def index_put(x: np.ndarray, indices: Any, values: Any, accumulate: bool) -> np.
 
 
 def put(x: np.ndarray, index: np.ndarray, source: Any, accumulate: bool) -> np.ndarray:
-    """A copy of `x` with elements put at `index`, counted through all dimensions, or added there."""
+    """A copy of `x` with elements put or added at `index`, counted through all dimensions."""
     if index.dtype.kind not in "iu":
         raise RuntimeError(f"put_(): Expected a long tensor for index, but got {index.dtype}")
     if source.size != index.size:
