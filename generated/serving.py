@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c7510831bd30fa4, content 5ad9e62d211a8c2e
+# rows 68e16bb25147ec08, content 5ad9e62d211a8c2e
 """NumPy's names, dotted below numpy, and those of SciPy's ufuncs, with the rows that serve them."""
 
 # ruff: noqa

@@ -7,7 +7,7 @@ from typing import Any
 from autograd.batching.call import Call
 from autograd.batching.elementwise import elementwise
 from autograd.batching.named import rule
-from autograd.formulas.batches import cross_entropy
+from autograd.composites.batches import cross_entropy
 from autograd.kernels.losses import legacy_reduction
 
 __all__: list[str] = []
@@ -37,7 +37,7 @@ def reduced(call: Call) -> Any:
     return losses.mean(dims) if reduction == "mean" else losses.sum(dims)
 
 
-@rule("nn.functional.cross_entropy_hard")
+@rule("nn.functional._cross_entropy_hard")
 def of_classes(call: Call) -> Any:
     """Without weights, the samples are so many more inputs."""
     x, target, weight, ignored, reduction, smoothing = call.args
@@ -61,7 +61,7 @@ def of_classes(call: Call) -> Any:
     return total, rows
 
 
-@rule("nn.functional.ctc_losses")
+@rule("nn.functional._ctc_losses")
 def aligned(call: Call) -> Any:
     """The samples are so many more sequences."""
     call.spread(*call.op.tensors)

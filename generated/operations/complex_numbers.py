@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 024cb40ba7b3eff1, content a1f7e40cf3df27e2
+# rows 5f675645eccea8f6, content a1f7e40cf3df27e2
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa

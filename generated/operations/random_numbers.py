@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content a1f5ffc515c74e01
+# rows ce407272abd80e27, content a1f5ffc515c74e01
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa

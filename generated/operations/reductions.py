@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 92dcd456fc8cd5fd, content 75391d308c362c02
+# rows 19996e2d551f9ed7, content 75391d308c362c02
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
