@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 600495b8a39b90bc, content a4e71997b2f883c3
+# rows dd870c1d8ebc5e19, content ed042169e6afa5fd
 """The forward of every row as a plain function of arrays: the operations in NumPy."""
 
 # ruff: noqa
@@ -504,11 +504,11 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
 
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
-    return kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction))
+    return kernels.square_loss(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction))
 
 
 def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
-    return kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction))
+    return likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)
 
 
 def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
@@ -672,11 +672,11 @@ def flip(self, dims):
 
 
 def fliplr(self):
-    return kernels.flip(self, 1)
+    return shapes.flipped(self, 1)
 
 
 def flipud(self):
-    return kernels.flip(self, 0)
+    return shapes.flipped(self, 0)
 
 
 def roll(self, shifts, dims=()):
@@ -1240,7 +1240,7 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 def nn_functional_conv_tbc(input, weight, bias, pad=0):
-    return np.asarray(kernels.permute(convolutions.convolve(kernels.permute(input, (1, 2, 0)), kernels.permute(weight, (2, 1, 0)), bias, 1, pad, 1, 1, 1), (2, 0, 1)), order='C')
+    return convolutions.time_first(input, weight, bias, pad)
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -2152,7 +2152,7 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
 
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
-    return kernels.group_norm(input, weight, bias, group, eps)
+    return kernels.group_norm(input, weight, bias, N, C, HxW, group, eps)
 
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):

@@ -13,11 +13,11 @@ from autograd.kernels.losses import legacy_reduction
 __all__: list[str] = []
 
 # Losses whose mean is over the sum of the weights.
-_OVER_WEIGHTS = ("nn.functional.l1_loss", "nn.functional.mse_loss")
+_OVER_WEIGHTS = ("nn.functional.mse_loss",)
 
 
 @rule("nn.functional.binary_cross_entropy", "nn.functional.binary_cross_entropy_with_logits")
-@rule("nn.functional.mse_loss", "nn.functional.l1_loss")
+@rule("nn.functional.mse_loss")
 def reduced(call: Call) -> Any:
     """The losses of all elements, reduced in each sample."""
     legacy = [call.place(name) for name in ("size_average", "reduce", "reduction")]

@@ -13,14 +13,40 @@ from autograd.formulas import cast, maybe, plain, surely
 from autograd.public import ops
 
 __all__ = [
-    "gaussian_nll_loss", "huber_loss", "kl_div", "linear_cross_entropy", "poisson_nll_loss",
-    "smooth_l1_loss",
+    "absolute_distance", "gaussian_nll_loss", "huber_loss", "kl_div", "linear_cross_entropy",
+    "poisson_nll_loss", "smooth_l1_loss",
 ]  # fmt: skip
 
 _TAU = 2 * math.pi
 
 
 # ---- distances -----------------------------------------------------------------------------------
+
+
+def absolute_distance(
+    input: Any,
+    target: Any,
+    weight: Any,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+) -> Any:
+    """abs(input - target), weighted; a weighted mean is over the sum of the weights.
+
+    Of operations as PyTorch's, so that it saves what that does, and not its inputs. Warns where the
+    shapes differ. Raises ValueError for weights of another shape than that of the distances.
+    """
+    reduction = legacy(size_average, reduce, reduction)
+    warn_of_sizes(input, target)
+    if input.dtype.kind not in "fc" and target.dtype.kind not in "fc":
+        input = input.to(np.float64)  # differences of integers may wrap
+    losses = abs(input - target)
+    if weight is None:
+        return reduced(losses, reduction)
+    if weight.shape != losses.shape:
+        raise ValueError("Weights and input must have the same size.")
+    total = reduced(losses * weight, "sum" if reduction == "mean" else reduction)
+    return total / weight.sum() if reduction == "mean" else total
 
 
 def _huber(distance: Any, delta: float) -> Any:

@@ -90,9 +90,21 @@ def margin_ranking_loss(
 def soft_margin_loss(
     input: Any, target: Any, size_average: bool | None, reduce: bool | None, reduction: str
 ) -> Any:
-    """log(1 + exp(-target input)), without overflow."""
+    """log(1 + exp(-target input)), without overflow. Raises RuntimeError for a target that would
+    make the result larger than `input`."""
     reduction = legacy(size_average, reduce, reduction)
+    _check_as_large("soft_margin_loss", input, target)
     return reduced(-ops.nn_functional_logsigmoid(target * input), reduction)
+
+
+def _check_as_large(name: str, input: Any, other: Any) -> None:
+    """Raises RuntimeError unless `other` broadcasts to the shape of `input`."""
+    shape = np.broadcast_shapes(input.shape, other.shape)
+    if shape != input.shape:
+        raise RuntimeError(
+            f"{name}(): output with shape {list(input.shape)} doesn't match the broadcast shape "
+            f"{list(shape)}"
+        )
 
 
 # ---- classes -------------------------------------------------------------------------------------
@@ -193,14 +205,23 @@ def multilabel_soft_margin_loss(
     reduce: bool | None,
     reduction: str,
 ) -> Any:
-    """The mean over the classes, the last dimension, of the cross entropies of the sigmoids."""
+    """The mean over the classes, the last dimension, of the cross entropies of the sigmoids.
+
+    Raises IndexError for an input without dimensions, RuntimeError for what would make the result
+    larger than `input`, of which PyTorch takes another dimension for the classes.
+    """
     reduction = legacy(size_average, reduce, reduction)
     only_real("multilabel_soft_margin_loss", input)
+    if not input.ndim:
+        raise IndexError("Dimension specified as -1 but tensor has no dimensions")
+    for each in (target, input if weight is None else weight):
+        if each.ndim > input.ndim:
+            _check_as_large("multilabel_soft_margin_loss", input, each)
     yes, no = ops.nn_functional_logsigmoid(input), ops.nn_functional_logsigmoid(-input)
     losses = -(target * yes + (1 - target) * no)
     if weight is not None:
         losses = losses * weight
-    return reduced(losses.sum(-1) / input.shape[-1] if input.ndim else losses, reduction)
+    return reduced(losses.sum(-1) / input.shape[-1], reduction)
 
 
 # ---- triplets ------------------------------------------------------------------------------------

@@ -69,9 +69,16 @@ class _Weights(NamedTuple):
     projection: Any = None
 
 
+class MatrixError(RuntimeError, IndexError):
+    """A weight that is no matrix: PyTorch's error is one or the other."""
+
+
 def _cell(name: str, step: Any, input: Any, state: State, weights: _Weights, gates: int) -> State:
     """One step for an input (N, I) or (I,). Raises RuntimeError for shapes that do not fit."""
     only_real(name, input, *state)
+    for word, weight in (("ih", weights.given), ("hh", weights.hidden)):
+        if weight.ndim != 2:
+            raise MatrixError(f"{name}: weight_{word} must have 2 dimensions, not {weight.ndim}")
     hidden = weights.hidden.shape[1]
     if input.ndim not in (1, 2) or any(h.ndim != input.ndim for h in state):
         raise RuntimeError(

@@ -199,12 +199,20 @@ def batch_norm_moments(
     return tuple([each.astype(wanted, copy=False) for each in found])
 
 
-def group_norm(x: np.ndarray, weight: Any, bias: Any, groups: int, eps: float) -> Moments:
+def group_norm(
+    x: np.ndarray, weight: Any, bias: Any, n: int, channels: int, size: int, groups: int, eps: float
+) -> Moments:
     """Normalised by the moments of each group of channels of a sample.
 
     Returns the result, and means and 1 / sqrt(variance + eps), both (N, groups). Raises
-    RuntimeError for groups that do not divide the channels.
+    RuntimeError unless `x` has n samples of so many channels of that size, and for groups that do
+    not divide the channels.
     """
+    if x.shape[:2] != (n, channels) or x.size != n * channels * size:
+        raise RuntimeError(
+            f"Expected an input of N * C * HxW = {n} * {channels} * {size} elements and of shape "
+            f"(N, C, ...), but got {list(x.shape)}"
+        )
     if x.ndim < 2 or groups < 1 or x.shape[1] % groups:
         raise RuntimeError(f"{groups} groups do not divide the channels of {list(x.shape)}")
     for name, each in (("weight", weight), ("bias", bias)):

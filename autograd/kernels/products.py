@@ -165,11 +165,23 @@ def outer(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 
 def linear(x: np.ndarray, weight: np.ndarray, bias: np.ndarray | None) -> np.ndarray:
-    """``x @ weight.T + bias``. Raises RuntimeError for a bias that would make the result larger."""
+    """``x @ weight.T + bias``.
+
+    Raises RuntimeError for a bias that would make the result larger, and for a weight of more than
+    two dimensions, or of one where there is a bias, but for a vector and a single bias.
+    """
+    if weight.ndim > 2:
+        raise RuntimeError(
+            f"linear(): t() expects a tensor with <= 2 dimensions, but weight is {weight.ndim}D"
+        )
     out = matmul(x, weight.T)
     if bias is None:
         return out
+    if weight.ndim == 1 and bias.ndim + x.ndim > 1:
+        raise RuntimeError("linear(): mat2 must be a matrix, got 1-D tensor where there is a bias")
     shape = out.shape
+    if x.ndim == 1 and bias.shape == (1, *shape):  # PyTorch computes with a batch of one
+        bias = bias[0]
     if bias.shape != shape[-1:] and not expands(bias.shape, shape):
         raise RuntimeError(
             f"linear(): bias of shape {list(bias.shape)} cannot be expanded to the shape "

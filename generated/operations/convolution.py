@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bbed44c9da829f94, content f10538006ec1b259
+# rows 4ae640fa9345f881, content 90eac4ae81338a99
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -268,7 +268,7 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
     if bias.__class__ is not Tensor:
         bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
     try:
-        return ops.contiguous(convolutions.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))
+        return convolutions.time_first(input, weight, bias, pad)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad) from None
 

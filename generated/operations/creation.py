@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 790e0e822696dae9, content 2138f7982646d2aa
+# rows 790e0e822696dae9, content 86bfc59e8f89915c
 """Creation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -38,8 +38,12 @@ def zeros(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_
         dtype = value_argument("zeros", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("zeros", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("zeros", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("zeros", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("zeros", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.zeros(size, dtype), requires_grad, device)
     except FAULTS as _error:
@@ -63,8 +67,12 @@ def ones(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_m
         dtype = value_argument("ones", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("ones", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("ones", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("ones", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("ones", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.ones(size, dtype), requires_grad, device)
     except FAULTS as _error:
@@ -88,8 +96,12 @@ def empty(*size, dtype=None, requires_grad=False, device=None, layout=None, pin_
         dtype = value_argument("empty", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("empty", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("empty", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("empty", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("empty", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.empty(size, dtype), requires_grad, device)
     except FAULTS as _error:
@@ -116,8 +128,12 @@ def full(size, fill_value, *, dtype=None, requires_grad=False, device=None, layo
         dtype = value_argument("full", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("full", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("full", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("full", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("full", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.full(size, fill_value, dtype), requires_grad, device)
     except FAULTS as _error:
@@ -140,8 +156,12 @@ def zeros_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
         dtype = value_argument("zeros_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("zeros_like", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("zeros_like", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("zeros_like", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("zeros_like", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(zeros_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
@@ -167,8 +187,12 @@ def ones_like(input, *, dtype=None, requires_grad=False, device=None, layout=Non
         dtype = value_argument("ones_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("ones_like", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("ones_like", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("ones_like", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("ones_like", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(ones_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
@@ -194,8 +218,12 @@ def empty_like(input, *, dtype=None, requires_grad=False, device=None, layout=No
         dtype = value_argument("empty_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("empty_like", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("empty_like", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("empty_like", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("empty_like", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(empty_like_op, input, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
@@ -223,8 +251,12 @@ def full_like(input, fill_value, *, dtype=None, requires_grad=False, device=None
         dtype = value_argument("full_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("full_like", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("full_like", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("full_like", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("full_like", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(full_like_op, input, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
@@ -251,8 +283,12 @@ def new_zeros(input, *size, dtype=None, requires_grad=False, device=None, layout
         dtype = value_argument("new_zeros", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("new_zeros", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("new_zeros", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("new_zeros", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("new_zeros", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(new_zeros_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
@@ -279,8 +315,12 @@ def new_ones(input, *size, dtype=None, requires_grad=False, device=None, layout=
         dtype = value_argument("new_ones", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("new_ones", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("new_ones", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("new_ones", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("new_ones", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(new_ones_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
@@ -307,8 +347,12 @@ def new_empty(input, *size, dtype=None, requires_grad=False, device=None, layout
         dtype = value_argument("new_empty", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("new_empty", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("new_empty", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("new_empty", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("new_empty", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(new_empty_op, input, size, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
@@ -338,8 +382,12 @@ def new_full(input, size, fill_value, *, dtype=None, requires_grad=False, device
         dtype = value_argument("new_full", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("new_full", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("new_full", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("new_full", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("new_full", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(new_full_op, input, size, fill_value, dtype, requires_grad, device, layout, pin_memory, memory_format)
     self_ = input._data
@@ -369,8 +417,12 @@ def eye(n, m=None, *, dtype=None, requires_grad=False, device=None, layout=None,
         dtype = value_argument("eye", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("eye", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("eye", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("eye", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("eye", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.eye(n, m, dtype), requires_grad, device)
     except FAULTS as _error:
@@ -393,8 +445,12 @@ def arange_default(end, *, dtype=None, requires_grad=False, device=None, layout=
         dtype = value_argument("arange", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("arange", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("arange", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("arange", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("arange", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.arange(0, end, 1, dtype), requires_grad, device)
     except FAULTS as _error:
@@ -417,8 +473,12 @@ def arange_start(start, end, step=1, *, dtype=None, requires_grad=False, device=
         dtype = value_argument("arange.start", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("arange.start", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("arange.start", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("arange.start", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("arange.start", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.arange(start, end, step, dtype), requires_grad, device)
     except FAULTS as _error:
@@ -447,8 +507,12 @@ def linspace(start, end, steps, *, dtype=None, requires_grad=False, device=None,
         dtype = value_argument("linspace", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("linspace", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("linspace", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("linspace", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("linspace", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.linspace(start, end, steps, dtype), requires_grad, device)
     except FAULTS as _error:
@@ -479,8 +543,12 @@ def logspace(start, end, steps, base=10.0, *, dtype=None, requires_grad=False, d
         dtype = value_argument("logspace", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("logspace", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("logspace", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("logspace", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("logspace", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.logspace(start, end, steps, base, dtype), requires_grad, device)
     except FAULTS as _error:
@@ -509,8 +577,12 @@ def tril_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=
         dtype = value_argument("tril_indices", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("tril_indices", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("tril_indices", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("tril_indices", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("tril_indices", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.triangle_indices('tril_indices', row, col, offset, dtype), requires_grad, device)
     except FAULTS as _error:
@@ -539,8 +611,12 @@ def triu_indices(row, col, offset=0, *, dtype=None, requires_grad=False, device=
         dtype = value_argument("triu_indices", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("triu_indices", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("triu_indices", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("triu_indices", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("triu_indices", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.triangle_indices('triu_indices', row, col, offset, dtype), requires_grad, device)
     except FAULTS as _error:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e2b05bc3a2cc0a51, content 3cde02e47cb4869f
+# rows 2707893465b647c0, content ccdbe062db92aeb9
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -205,7 +205,7 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("native_group_norm")
     try:
-        result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in (kernels.group_norm(input_, weight_, bias_, group, eps))]
+        result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in (kernels.group_norm(input_, weight_, bias_, N, C, HxW, group, eps))]
     except FAULTS as _error:
         raise refused(_error, "native_group_norm", input=input_, weight=weight_, bias=bias_, N=N, C=C, HxW=HxW, group=group, eps=eps) from None
     _outputs = NativeGroupNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))

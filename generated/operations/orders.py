@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e210c7e9eb852255, content 987d12e3715c8fec
+# rows 880cd17e6399d2f9, content 9f8d7acf7de942bf
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,7 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.composites import batches
+from autograd.composites import batches, shapes
 from autograd.formulas import layouts
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
@@ -603,7 +603,7 @@ def fliplr(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("fliplr", 0, "input", input)
     try:
-        return ops.flip(input, 1)
+        return shapes.flipped(input, 1)
     except FAULTS as _error:
         raise refused(_error, "fliplr", self=input) from None
 
@@ -620,7 +620,7 @@ def flipud(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("flipud", 0, "input", input)
     try:
-        return ops.flip(input, 0)
+        return shapes.flipped(input, 0)
     except FAULTS as _error:
         raise refused(_error, "flipud", self=input) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 542b3f461e50982a, content 511a2fdca8a5096b
+# rows 5c190b693a8cbc81, content 9c7461817aadd40a
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -1116,7 +1116,7 @@ class PutBackward0(Node):
     __slots__ = ()
     operation = 'put'
     formulas = {
-        'self': 'grad if accumulate else put(grad, index, 0)',
+        'self': 'grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(grad.shape)',
         'source': 'scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)',
     }
     saved_names = ('index',)
@@ -1128,7 +1128,7 @@ class PutBackward0(Node):
         accumulate, self_size, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = grad if accumulate else kernels.put(grad, index, 0, False)
+            grad_of_self = grad if accumulate else kernels.reshape(kernels.index_put(kernels.reshape(grad, (-1,)), scattering.flat(index), 0, False), grad.shape)
         if needs[1] is not None:
             grad_of_source = kernels.reshape(scattering.put_values(kernels.reshape(grad, (-1,)), (self_size,), scattering.flat(index), accumulate), source_shape)
         return node.restored(grad_of_self, grad_of_source)
@@ -1138,7 +1138,7 @@ class PutBackward0(Node):
         accumulate, self_size, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = grad if accumulate else ops.put(grad, index, 0)
+            grad_of_self = grad if accumulate else ops.index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(grad.shape)
         if needs[1] is not None:
             grad_of_source = scattering.put_values(grad.reshape((-1,)), (self_size,), scattering.flat(index), accumulate).reshape(source_shape)
         return node.restored(grad_of_self, grad_of_source)

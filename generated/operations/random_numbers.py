@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9061af179a5c9421, content d0f11e2cd76ecbf2
+# rows 9061af179a5c9421, content ae85bc3110727b2b
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -39,8 +39,12 @@ def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, la
         dtype = value_argument("rand", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("rand", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("rand", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("rand", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("rand", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(rand_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
@@ -68,8 +72,12 @@ def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, l
         dtype = value_argument("randn", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randn", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randn", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randn", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randn", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randn_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
@@ -99,8 +107,12 @@ def randint_default(high, *size, generator=None, dtype=None, requires_grad=False
         dtype = value_argument("randint", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randint", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randint", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randint", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randint_default_op, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
@@ -133,8 +145,12 @@ def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=Fa
         dtype = value_argument("randint.low", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randint.low", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randint.low", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint.low", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randint.low", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randint_low_op, low, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
@@ -163,8 +179,12 @@ def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None,
         dtype = value_argument("randperm", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randperm", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randperm", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randperm", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randperm", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randperm_op, n, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
@@ -191,8 +211,12 @@ def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=
         dtype = value_argument("rand_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("rand_like", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("rand_like", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("rand_like", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("rand_like", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     if input.__class__ is not Tensor:
@@ -222,8 +246,12 @@ def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device
         dtype = value_argument("randn_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randn_like", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randn_like", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randn_like", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randn_like", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     if input.__class__ is not Tensor:
@@ -255,8 +283,12 @@ def randint_like_default(input, high, *, generator=None, dtype=None, requires_gr
         dtype = value_argument("randint_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randint_like", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randint_like", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint_like", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randint_like", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     if input.__class__ is not Tensor:
@@ -290,8 +322,12 @@ def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_g
         dtype = value_argument("randint_like.low", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randint_like.low", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randint_like.low", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint_like.low", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randint_like.low", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     if input.__class__ is not Tensor:
@@ -792,8 +828,12 @@ def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_
         dtype = value_argument("normal.float_float", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("normal.float_float", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("normal.float_float", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("normal.float_float", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("normal.float_float", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(normal_float_float_op, mean, std, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:

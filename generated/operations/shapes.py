@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d45c5b7fb680a0a6, content 7aeb9c717da92b1d
+# rows de2c61ad8b9127db, content 79bb9383d65b6b49
 """Shapes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -727,7 +727,7 @@ def atleast_3d_Sequence(*tensors, **named):
 
 
 class ContiguousBackward0(Node):
-    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)"""
+    """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)"""
 
     __slots__ = ()
     operation = 'contiguous'
@@ -740,10 +740,12 @@ class ContiguousBackward0(Node):
 
 
 def contiguous(input, *, memory_format=None):
-    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
+    """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)
 
     The same elements side by side in memory; a copy only if they are not yet.
     """
+    if memory_format is not None:
+        memory_format = value_argument("contiguous", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(contiguous_op, input, memory_format)
     self_ = input._data
@@ -781,7 +783,7 @@ contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,)
 
 
 class CloneBackward0(Node):
-    """clone(Tensor self, *, any memory_format=None) -> Tensor"""
+    """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
 
     __slots__ = ()
     operation = 'clone'
@@ -794,10 +796,12 @@ class CloneBackward0(Node):
 
 
 def clone(input, *, memory_format=None):
-    """clone(Tensor self, *, any memory_format=None) -> Tensor
+    """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
     A copy.
     """
+    if memory_format is not None:
+        memory_format = value_argument("clone", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(clone_op, input, memory_format)
     self_ = input._data

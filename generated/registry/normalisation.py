@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e2b05bc3a2cc0a51, content 03d020afdeb5a309
+# rows 2707893465b647c0, content b4de43d95a12cc8d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -30,7 +30,7 @@ ROWS = (
         name='native_group_norm',
         signature='native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)',
         kind='normalization',
-        forward='kernels.group_norm(input, weight, bias, group, eps)',
+        forward='kernels.group_norm(input, weight, bias, N, C, HxW, group, eps)',
         formulas={'input, weight, bias': 'normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)'},
         jvp='transposed',
         node='NativeGroupNormBackward0',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e210c7e9eb852255, content cb8b411575619436
+# rows 880cd17e6399d2f9, content db5c98d4780e07c0
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -112,7 +112,7 @@ ROWS = (
         name='fliplr',
         signature='fliplr(Tensor self) -> Tensor',
         kind='composite',
-        forward='flip(self, 1)',
+        forward='shapes.flipped(self, 1)',
         numpy=('fliplr',),
         doc='A copy with the columns in reverse order.',
     ),
@@ -120,7 +120,7 @@ ROWS = (
         name='flipud',
         signature='flipud(Tensor self) -> Tensor',
         kind='composite',
-        forward='flip(self, 0)',
+        forward='shapes.flipped(self, 0)',
         numpy=('flipud',),
         doc='A copy with the rows in reverse order.',
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d45c5b7fb680a0a6, content bc09d98b19150ab9
+# rows de2c61ad8b9127db, content 746f0f5e89d2e216
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -170,7 +170,7 @@ ROWS = (
     ),
     Row(
         name='contiguous',
-        signature='contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)',
+        signature='contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)',
         kind='view',
         forward="np.asarray(self, order='C')",
         formulas={'self': 'grad'},
@@ -180,7 +180,7 @@ ROWS = (
     ),
     Row(
         name='clone',
-        signature='clone(Tensor self, *, any memory_format=None) -> Tensor',
+        signature='clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor',
         kind='linear',
         forward='np.copy(self, kernels.order(memory_format))',
         formulas={'self': 'grad'},
