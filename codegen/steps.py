@@ -32,7 +32,8 @@ def program_source(plan: Plan) -> str | None:
     tensors = {a.name for a in signature.tensor_arguments}
     if plan.entry.kind in _UNSEEN or len(signature.returns) != 1 or not tensors:
         return None
-    if any(a.type.is_list for a in (*signature.tensor_arguments, *signature.returns)):
+    types = [each.type for each in signature.tensor_arguments]
+    if any(each.is_list for each in [*types, signature.returns[0].type]):
         return None
     picked = _picked(plan)
     if picked is not None:
@@ -68,7 +69,8 @@ def _opened(tree: ast.expr, forms: Mapping[str, Form]) -> ast.expr:
                 return node
             values = dict(zip(form.parameters, node.args, strict=False))
             values |= {k.arg: k.value for k in node.keywords if k.arg}
-            return self.visit(substitute(form.tree, values))
+            seen: ast.expr = self.visit(substitute(form.tree, values))
+            return seen
 
         def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
             self.generic_visit(node)

@@ -102,8 +102,8 @@ def _run(op: Operation, array: np.ndarray, args: Sequence[Any]) -> np.ndarray | 
         found = op.call((from_array(array), *args))
     except (IndexError, RuntimeError, TypeError, ValueError):
         return None
-    array = getattr(found, "_data", None)
-    return array if array.__class__ is np.ndarray else None
+    made = getattr(found, "_data", None)
+    return made if isinstance(made, np.ndarray) else None
 
 
 def _steps(shape: Sequence[int]) -> tuple[int, ...]:
