@@ -28,7 +28,7 @@ _FORMULA = {"anyOf": [{"type": "string", "pattern": r"\S"}, {"type": "number"}]}
 _TEXT = {"anyOf": [{"type": "string", "pattern": r"\S"}, {"type": ["number", "boolean"]}]}
 _PAIR = {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}
 _NAME = r"[A-Za-z][A-Za-z_0-9]*"
-_SIGNATURE = r"^\s*[A-Za-z][\s\S]*\([\s\S]*\)\s*->\s*\S"
+_SIGNATURE = r"^\s*[A-Za-z_][\s\S]*\([\s\S]*\)\s*->\s*\S"
 
 
 def schema() -> dict[str, Any]:
@@ -71,7 +71,11 @@ def _row() -> dict[str, Any]:
         "then": {
             "properties": {"forward": False, "result": {"const": "non_differentiable"}},
         },
-        "else": {"properties": {"composite": False}},
+        "else": {
+            "if": {"required": ["kind"]},
+            "then": {"properties": {"composite": False}},
+            "else": {"anyOf": [{"required": ["composite"]}, {"required": ["like"]}]},
+        },
     }
 
 
@@ -109,7 +113,7 @@ def _value(key: Key) -> dict[str, Any]:
         case "words":
             return _words(key)
         case "truth":
-            return {"enum": [False]} if key.choices == {"false"} else {"type": "boolean"}
+            return {"type": "boolean"}
         case "interval":
             named = {"enum": list(DOMAINS)}
             each = {"type": "object", "additionalProperties": {"anyOf": [_PAIR, named]}}
@@ -122,6 +126,11 @@ def _value(key: Key) -> dict[str, Any]:
             return {"anyOf": [array, {"enum": sorted(key.choices)}]} if key.choices else array
         case "array":
             return {"$ref": "#/definitions/array"}
+        case "lists":
+            items = {"type": "array", "items": _TEXT, "minItems": 1}
+            return {"type": "object", "additionalProperties": items, "minProperties": 1}
+        case "texts":
+            return {"type": "object", "additionalProperties": _TEXT, "minProperties": 1}
         case "values":
             return {"type": "object"}
         case "number":

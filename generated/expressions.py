@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7d90759245f72496, content 36881dc5da0af325
+# rows d26c7d76db23564f, content 2fbf2ed54a568a50
 """What compiled programs see of the rows: of each its parameters and an expression in NumPy."""
 
 # ruff: noqa
@@ -38,7 +38,7 @@ EXPRESSIONS = {
     'atanh': ('self', 'np.arctanh(self)'),
     'atan2': ('self, other', 'np.arctan2(self, other)'),
     'sigmoid': ('self', "np.exp(np.minimum(self, -np.log(np.finfo(self.dtype).tiny))) / (np.exp(np.minimum(self, -np.log(np.finfo(self.dtype).tiny))) + 1) if self.dtype.kind == 'f' else None"),
-    'special.logistic': ('self', "np.exp(np.minimum(self, -np.log(np.finfo(self.dtype).tiny))) / (np.exp(np.minimum(self, -np.log(np.finfo(self.dtype).tiny))) + 1) if self.dtype.kind == 'f' else None"),
+    'special._logistic': ('self', "np.exp(np.minimum(self, -np.log(np.finfo(self.dtype).tiny))) / (np.exp(np.minimum(self, -np.log(np.finfo(self.dtype).tiny))) + 1) if self.dtype.kind == 'f' else None"),
     'relu': ('self', 'np.maximum(self, 0)'),
     'maximum': ('self, other', 'np.maximum(self, other)'),
     'minimum': ('self, other', 'np.minimum(self, other)'),
@@ -72,7 +72,7 @@ EXPRESSIONS = {
     'any': ('self, dim=None, keepdim=False', 'np.any(self, axis=None if dim == () else dim, keepdims=keepdim)'),
     'clone': ('self, *, memory_format=None', 'np.copy(self)'),
     'getitem': ('self, index', 'self[index]'),
-    'getitem_backward': ('grad_output, input_sizes, index', 'adjoint(grad_output[index])'),
+    '_getitem_backward': ('grad_output, input_sizes, index', 'adjoint(grad_output[index])'),
     'matmul': ('self, other', 'np.matmul(self, other)'),
     'mm': ('self, mat2', 'np.matmul(self, mat2)'),
     'mv': ('self, vec', 'np.matmul(self, vec)'),

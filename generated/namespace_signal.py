@@ -1,17 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac859a05f51ef5b8, content 849215b37c20f9cd
+# rows 59826a2f9b8fa273, content 740f381b86d56a32
 """The namespace signal."""
 
 # ruff: noqa
 from generated.functions import (
-    signal_convolve_part as convolve_part,
     signal_convolve as convolve,
     signal_correlate as correlate,
     signal_fftconvolve as fftconvolve,
 )
 
 __all__ = [
-    'convolve_part',
     'convolve',
     'correlate',
     'fftconvolve',

@@ -18,7 +18,7 @@ _DIMS = frozenset(
 )
 _SIZES = frozenset({"size", "shape", "input_sizes"})
 # Rows whose dimensions are not those of their first argument: it has so many less.
-_FEWER = {"unsqueeze": 1, "diag_embed": 1, "diagonal_backward": 1, "unfold_backward": -1}
+_FEWER = {"unsqueeze": 1, "diag_embed": 1, "_diagonal_backward": 1, "_unfold_backward": -1}
 # Rows that take one dimension only, and with none work on the elements in one row.
 _IN_ONE_ROW = frozenset({"aminmax", "argmax", "argmin"})
 # Rows that make more of a sample without dimensions than a number.

@@ -61,7 +61,7 @@ def picked(call: Call) -> Any:
     return _moved(y, 1, found.rank, found.at + 1)
 
 
-@rule("getitem_backward")
+@rule("_getitem_backward")
 def given_back(call: Call) -> Any:
     """Values added to zeros where a subscript picks elements of each sample."""
     grad, sizes, index = call.args

@@ -32,7 +32,7 @@ def leading(call: Call) -> Any:
     return type(result)(kept)
 
 
-@rule("nn.functional.attention_and_logs")
+@rule("nn.functional._attention_and_logs")
 def attended(call: Call) -> Any:
     """Queries, keys and values for each sample, if the mask is one for each."""
     call.spread(0, 1, 2)

@@ -40,7 +40,7 @@ def bucketed(call: Call) -> Any:
     return ops.searchsorted(boundaries, rows, out_int32=int32, right=right).reshape(x.shape)
 
 
-@rule("quantile_between")
+@rule("_quantile_between")
 def between(call: Call) -> Any:
     """The quantiles come first in the results, and then the samples. Quantiles that differ from
     sample to sample are looked for in turn."""

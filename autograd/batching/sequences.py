@@ -7,15 +7,15 @@ from typing import Any
 
 from autograd.batching.call import Call, names_of
 from autograd.batching.named import rule
-from autograd.formulas import sequences
+from autograd.composites import sequences
 from autograd.tensor import Tensor
 
 __all__: list[str] = []
 
 _STEPS: dict[str, Callable[..., Any]] = {
-    "nn.functional.lstm_sequence": sequences.lstm,
-    "nn.functional.gru_sequence": sequences.gru,
-    "nn.functional.rnn_sequence": sequences.rnn,
+    "nn.functional._lstm_sequence": sequences.lstm,
+    "nn.functional._gru_sequence": sequences.gru,
+    "nn.functional._rnn_sequence": sequences.rnn,
 }
 
 

@@ -43,7 +43,7 @@ def unfolded(call: Call) -> Any:
     return y.reshape((call.size, -1))
 
 
-@rule("unfold_backward")
+@rule("_unfold_backward")
 def folded_back(call: Call) -> Any:
     """As along any dimension; to a number, from its only window."""
     x, sizes, dim, *window = call.args

@@ -319,7 +319,7 @@ def _unseen(builder: Builder, *args: Any, **keywords: Any) -> Value:
 
 
 def _power(builder: Builder, x: Value, exponent: Any) -> Value:
-    """The powers that need no pow(); as `kernels.power` does them."""
+    """The powers that need no pow(); as the kernel does them."""
     number = exponent.scalar if isinstance(exponent, Value) else exponent
     is_number = not isinstance(exponent, Value) or exponent.shape == ()
     dtypes = [each.dtype if isinstance(each, Value) else each for each in (x, exponent)]

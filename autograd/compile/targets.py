@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.indexing import getitem_backward, subscript
-from autograd.kernels.select import select
+from autograd.kernels.indexing import getitem, getitem_backward
+from autograd.kernels.select import where as select
 from autograd.operation import OPERATIONS, Operation
 
 __all__ = [
@@ -180,7 +180,7 @@ class Part(Target):
         return f"subscript({', '.join(args)})"
 
     def namespace(self) -> dict[str, Any]:
-        return {"subscript": subscript}
+        return {"subscript": getitem}
 
 
 @dataclass(frozen=True)

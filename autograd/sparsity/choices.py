@@ -67,10 +67,10 @@ CHOICES: dict[str, Choice] = {
     ),
     **dict.fromkeys(("max.dim", "min.dim", "cummax", "cummin"), _in_a_line),
     **dict.fromkeys(("linalg.lu", "linalg.lu_factor", "linalg.lu_factor_ex"), _in_a_matrix),
-    "quantile_between": _in_the_last_line,
-    "nn.functional.pool_max": _in_a_window,
-    "nn.functional.adaptive_maxima": _in_a_plane,
-    "nn.functional.fractional_maxima": _in_a_plane,
+    "_quantile_between": _in_the_last_line,
+    "nn.functional._pool_max": _in_a_window,
+    "nn.functional._adaptive_maxima": _in_a_plane,
+    "nn.functional._fractional_maxima": _in_a_plane,
 }
 """By name of the row what gives the ids at its first input, from (sets, node, the ids at its
 outputs, the shape of that input)."""

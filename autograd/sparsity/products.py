@@ -173,7 +173,7 @@ def _matrices(call: Call) -> Sequence[Ids]:
 _FOURIER = ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft")
 _MATRICES = (
     *("solve_triangular", "cholesky", "cholesky_ex", "qr", "svd", "eigh", "eig", "lu"),
-    *("inv", "inv_ex", "pinv", "det", "slogdet", "matrix_exp", "matrix_exp_derivative"),
+    *("inv", "inv_ex", "pinv", "det", "slogdet", "matrix_exp", "_matrix_exp_derivative"),
 )
 
 PRODUCTS: dict[str, Rule] = {

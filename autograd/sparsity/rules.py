@@ -23,9 +23,9 @@ _UNMOVED = (
     *("contiguous", "resolve_conj", "resolve_neg"),
 )
 _MOVING = (
-    *("flip", "roll", "rot90", "cat", "stack", "repeat", "tril", "triu", "diagonal_backward"),
+    *("flip", "roll", "rot90", "cat", "stack", "repeat", "tril", "triu", "_diagonal_backward"),
     *("diag_embed", "scatter.src", "index_fill", "masked_fill", "index_copy", "masked_scatter"),
-    *("nn.functional.unfold", "nn.functional.pool_pick"),
+    *("nn.functional.unfold", "nn.functional._pool_pick"),
 )
 
 _OWN: dict[str, Rule] = {

@@ -179,11 +179,11 @@ SUMS: dict[str, Rule] = {
     "view_as_real": _real_parts,
     "view_as_complex": _complex_pairs,
     "diff": _differences,
-    "getitem_backward": _adjoint(lambda x, call: ops.getitem(x, call.args[2]), 1),
-    "unfold_backward": _adjoint(lambda x, call: ops.unfold(x, *call.args[2:]), 1),
+    "_getitem_backward": _adjoint(lambda x, call: ops.getitem(x, call.args[2]), 1),
+    "_unfold_backward": _adjoint(lambda x, call: ops.unfold(x, *call.args[2:]), 1),
     "nn.functional.fold": _folded,
-    "nn.functional.pool_put": _adjoint(
-        lambda x, call: ops.nn_functional_pool_pick(x, call.plain[1], *call.args[3:]), 2
+    "nn.functional._pool_put": _adjoint(
+        lambda x, call: ops.nn_functional__pool_pick(x, call.plain[1], *call.args[3:]), 2
     ),
     "scatter_add": _added_at(_scatter_places, 3),
     "index_add": _added_at(_index_added, 3),

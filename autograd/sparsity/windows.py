@@ -172,11 +172,11 @@ def _resampled(call: Call) -> Sequence[Ids]:
 
 WINDOWS: dict[str, Rule] = {
     "convolution": _convolution,
-    "convolution_weight": _convolution_weight,
-    "signal.convolve_part": _convolved,
-    "nn.functional.pool_mean": _pooled,
-    "nn.functional.pool_mean_adjoint": _unpooled,
-    "nn.functional.adaptive_means": _adaptive,
-    "nn.functional.adaptive_means_adjoint": _adaptive,
-    "nn.functional.resample": _resampled,
+    "_convolution_weight": _convolution_weight,
+    "signal._convolve_part": _convolved,
+    "nn.functional._pool_mean": _pooled,
+    "nn.functional._pool_mean_adjoint": _unpooled,
+    "nn.functional._adaptive_means": _adaptive,
+    "nn.functional._adaptive_means_adjoint": _adaptive,
+    "nn.functional._resample": _resampled,
 }

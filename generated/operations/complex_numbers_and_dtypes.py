@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 770c84bd2195be2b, content cee6e0b5cbb6fbbb
+# rows 0bf1d940ac7f2334, content f2834963c0daa8a5
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -95,7 +95,7 @@ class RealBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return node.restored_one(kernels.cast(grad, self_dtype))
+        return node.restored_one(kernels.to(grad, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         (self_dtype,) = node.args
@@ -208,7 +208,7 @@ class ToBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return node.restored_one(kernels.cast(grad, self_dtype))
+        return node.restored_one(kernels.to(grad, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         (self_dtype,) = node.args
@@ -226,7 +226,7 @@ def to(input, dtype):
         return dispatch(to_op, input, dtype)
     self_ = input._data
     try:
-        result_ = kernels.cast(self_, dtype)
+        result_ = kernels.to(self_, dtype)
     except FAULTS as _error:
         raise refused(_error, "to", self=self_, dtype=dtype) from None
     if result_.__class__ is not ndarray:
@@ -303,7 +303,7 @@ def fill(input, value):
     self_ = input._data
     value_ = value._data
     try:
-        result_ = np.array(kernels.spread(self_, value_))
+        result_ = kernels.filled(self_, value_)
     except FAULTS as _error:
         raise refused(_error, "fill", self=self_, value=value_) from None
     if result_.__class__ is not ndarray:
@@ -349,7 +349,7 @@ def fill_(input, value):
         return in_place(fill_op, fill_into, input, value)
     result_ = self_
     try:
-        np.copyto(self_, kernels.spread(self_, value_))
+        np.copyto(self_, kernels.filled(self_, value_))
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
     (counted if _alone else written)(input)
@@ -371,7 +371,7 @@ def fill_(input, value):
 
 
 def fill_into(self_, value_):
-    np.copyto(self_, kernels.spread(self_, value_))
+    np.copyto(self_, kernels.filled(self_, value_))
 
 
 def fill_jvp(result, self, value, self_t, value_t):

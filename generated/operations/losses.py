@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34718316c51a9bf2, content 2bec73a4a12ffcf7
+# rows 017157ac10606cd0, content 30f597f8af85270e
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,8 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import batches, entropies, likelihoods
 from autograd.dtypes import COMPLEX
-from autograd.formulas import batches, losses
+from autograd.formulas import losses
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -22,6 +23,7 @@ from autograd.support import (
     not_implemented,
     tensor_argument,
     zero_like,
+    zero_tensor,
 )
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -57,13 +59,13 @@ def nn_functional_cross_entropy(input, target, weight=None, size_average=None, i
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
-        return losses.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
+        return entropies.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.cross_entropy", input=input, target=target, weight=weight, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction, label_smoothing=label_smoothing) from None
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_hard
+# nn.functional._cross_entropy_hard
 
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
@@ -72,96 +74,114 @@ class NnFunctionalCrossEntropyHardResult(ReturnType):
 
 
 class CrossEntropyHardBackward0(Node):
-    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)"""
+    """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)"""
 
     __slots__ = ()
-    operation = 'nn.functional.cross_entropy_hard'
+    operation = 'nn.functional._cross_entropy_hard'
     formulas = {
-        'input': 'losses.cross_entropy_input(grad, input, probabilities, target, weight, ignore_index, reduction, label_smoothing)',
+        'input': 'losses.cross_entropy_input(grad_loss, grad_probabilities, given, input.shape, probabilities, target, weight, ignore_index, reduction, label_smoothing)',
         'weight': 'not_implemented',
     }
-    saved_names = ('input', 'target', 'weight', 'probabilities')
-    saved_edges = (0, None, 1, None)
-    arg_names = ('ignore_index', 'reduction', 'label_smoothing')
-    recomputed = {3: 1}
+    saved_names = ('target', 'weight', 'probabilities')
+    saved_edges = (None, 1, Output(None, 1))
+    arg_names = ('input_shape', 'ignore_index', 'reduction', 'label_smoothing', 'loss_shape', 'loss_dtype', 'probabilities_shape', 'probabilities_dtype')
+    many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
-        input, target, weight, probabilities = saved
-        ignore_index, reduction, label_smoothing = node.args
+        target, weight, probabilities = saved
+        input_shape, ignore_index, reduction, label_smoothing, loss_shape, loss_dtype, probabilities_shape, probabilities_dtype = node.args
+        given = (0 in grad, 1 in grad)
+        grad_loss = grad.get(0)
+        if grad_loss is None:
+            grad_loss = np.zeros(loss_shape, loss_dtype)
+        grad_probabilities = grad.get(1)
+        if grad_probabilities is None:
+            grad_probabilities = np.zeros(probabilities_shape, probabilities_dtype)
         grad_of_input = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.cross_entropy_input(grad, input, probabilities, target, weight, ignore_index, reduction, label_smoothing)
+            grad_of_input = losses.cross_entropy_input(grad_loss, grad_probabilities, given, input_shape, probabilities, target, weight, ignore_index, reduction, label_smoothing)
         if needs[1] is not None:
-            grad_of_weight = not_implemented("nn.functional.cross_entropy_hard", "weight")
+            grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
         return node.restored(grad_of_input, grad_of_weight)
 
-    on_tensors = on_arrays
+    def on_tensors(node, saved, grad, needs):
+        target, weight, probabilities = saved
+        input_shape, ignore_index, reduction, label_smoothing, loss_shape, loss_dtype, probabilities_shape, probabilities_dtype = node.args
+        given = (0 in grad, 1 in grad)
+        grad_loss = grad.get(0)
+        if grad_loss is None:
+            grad_loss = zero_tensor(loss_shape, loss_dtype)
+        grad_probabilities = grad.get(1)
+        if grad_probabilities is None:
+            grad_probabilities = zero_tensor(probabilities_shape, probabilities_dtype)
+        grad_of_input = grad_of_weight = None
+        if needs[0] is not None:
+            grad_of_input = losses.cross_entropy_input(grad_loss, grad_probabilities, given, input_shape, probabilities, target, weight, ignore_index, reduction, label_smoothing)
+        if needs[1] is not None:
+            grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
+        return node.restored(grad_of_input, grad_of_weight)
 
-    def recompute(node, saved):
-        input, target, weight, probabilities = saved
-        ignore_index, reduction, label_smoothing = node.args
-        return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
 
-
-def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
-    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
+def nn_functional__cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
+    """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
 
     The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
     """
     if ignore_index.__class__ is not int:
-        ignore_index = value_argument("nn.functional.cross_entropy_hard", "ignore_index", "int", ignore_index)
+        ignore_index = value_argument("nn.functional._cross_entropy_hard", "ignore_index", "int", ignore_index)
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.cross_entropy_hard", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional._cross_entropy_hard", "reduction", "str", reduction)
     if label_smoothing.__class__ not in NUMBERS:
-        label_smoothing = value_argument("nn.functional.cross_entropy_hard", "label_smoothing", "float", label_smoothing)
+        label_smoothing = value_argument("nn.functional._cross_entropy_hard", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        return dispatch(nn_functional_cross_entropy_hard_op, input, target, weight, ignore_index, reduction, label_smoothing)
+        return dispatch(nn_functional__cross_entropy_hard_op, input, target, weight, ignore_index, reduction, label_smoothing)
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
-        raise complex_refused("cross_entropy_hard")
+        raise complex_refused("_cross_entropy_hard")
     try:
-        loss_, probabilities_ = [apart(x, input_, target_, weight_) for x in (kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing))]
+        loss_, probabilities_ = [apart(x, input_, target_, weight_) for x in (kernels.cross_entropy_hard(input_, target_, weight_, ignore_index, reduction, label_smoothing))]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.cross_entropy_hard", input=input_, target=target_, weight=weight_, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing) from None
+        raise refused(_error, "nn.functional._cross_entropy_hard", input=input_, target=target_, weight=weight_, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing) from None
     _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     if (input_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
         return _outputs
     node = CrossEntropyHardBackward0()
-    _outputs[0]._fn = node
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn)
-    node.saved = (None if input_fn is None else input_, None if input_fn is None else target_, None if input_fn is None else weight_, None if input_fn is None else probabilities_)
-    node.args = (ignore_index, reduction, label_smoothing)
+    node.saved = (None if input_fn is None else target_, None if input_fn is None else weight_, None if input_fn is None else probabilities_)
+    node.args = (input_.shape, ignore_index, reduction, label_smoothing, loss_.shape, loss_.dtype, probabilities_.shape, probabilities_.dtype)
     node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype))
     return _outputs
 
 
-def nn_functional_cross_entropy_hard_jvp(result, input, target, weight, ignore_index, reduction, label_smoothing, input_t, weight_t):
+def nn_functional__cross_entropy_hard_jvp(result, input, target, weight, ignore_index, reduction, label_smoothing, input_t, weight_t):
     loss, probabilities = result
     if input_t is None:
         input_t = zero_like(input)
     if weight_t is None and weight is not None:
         weight_t = zero_like(weight)
-    return (losses.cross_entropy_tangent(input_t, input, target, weight, ignore_index, reduction, label_smoothing), None)
+    return losses.cross_entropy_tangents(input_t, probabilities, target, weight, ignore_index, reduction, label_smoothing)
 
 
-nn_functional_cross_entropy_hard_op = operation('nn.functional.cross_entropy_hard', 'loss', nn_functional_cross_entropy_hard, nn_functional_cross_entropy_hard_jvp, (0, 1, 2), edges=(0, 2), optional=(2,))
+nn_functional__cross_entropy_hard_op = operation('nn.functional._cross_entropy_hard', 'loss', nn_functional__cross_entropy_hard, nn_functional__cross_entropy_hard_jvp, (0, 1, 2), edges=(0, 2), optional=(2,))
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_soft
+# nn.functional._cross_entropy_soft
 
 
 class CrossEntropySoftBackward0(Node):
-    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor"""
+    """nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.cross_entropy_soft'
+    operation = 'nn.functional._cross_entropy_soft'
     formulas = {
         'input': 'losses.soft_input(grad, input, target, weight, reduction, label_smoothing)',
         'target': 'losses.soft_target(grad, input, target, weight, reduction, label_smoothing)',
@@ -186,26 +206,26 @@ class CrossEntropySoftBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smoothing):
-    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
+def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_smoothing):
+    """nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
 
     The cross entropy with class probabilities.
     """
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.cross_entropy_soft", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional._cross_entropy_soft", "reduction", "str", reduction)
     if label_smoothing.__class__ not in NUMBERS:
-        label_smoothing = value_argument("nn.functional.cross_entropy_soft", "label_smoothing", "float", label_smoothing)
+        label_smoothing = value_argument("nn.functional._cross_entropy_soft", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        return dispatch(nn_functional_cross_entropy_soft_op, input, target, weight, reduction, label_smoothing)
+        return dispatch(nn_functional__cross_entropy_soft_op, input, target, weight, reduction, label_smoothing)
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
-        raise complex_refused("cross_entropy_soft")
+        raise complex_refused("_cross_entropy_soft")
     try:
-        result_ = kernels.soft_cross_entropy(input_, target_, weight_, reduction, label_smoothing)
+        result_ = kernels.cross_entropy_soft(input_, target_, weight_, reduction, label_smoothing)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.cross_entropy_soft", input=input_, target=target_, weight=weight_, reduction=reduction, label_smoothing=label_smoothing) from None
+        raise refused(_error, "nn.functional._cross_entropy_soft", input=input_, target=target_, weight=weight_, reduction=reduction, label_smoothing=label_smoothing) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -228,11 +248,11 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
     return out
 
 
-def nn_functional_cross_entropy_soft_batched(input, target, weight, reduction, label_smoothing):
+def nn_functional__cross_entropy_soft_batched(input, target, weight, reduction, label_smoothing):
     return batches.cross_entropy_soft(input, target, weight, reduction, label_smoothing)
 
 
-nn_functional_cross_entropy_soft_op = operation('nn.functional.cross_entropy_soft', 'loss', nn_functional_cross_entropy_soft, None, (0, 1, 2), edges=(0, 1, 2), optional=(2,), batched=nn_functional_cross_entropy_soft_batched)
+nn_functional__cross_entropy_soft_op = operation('nn.functional._cross_entropy_soft', 'loss', nn_functional__cross_entropy_soft, None, (0, 1, 2), edges=(0, 1, 2), optional=(2,), batched=nn_functional__cross_entropy_soft_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -319,7 +339,7 @@ def nn_functional_nll_loss_jvp(result, input, target, weight, size_average, igno
 
 
 def nn_functional_nll_loss_batched(input, target, weight, size_average, ignore_index, reduce, reduction):
-    return batches.nll_loss(input, target, weight, ignore_index, losses.meant(size_average, reduce, reduction))
+    return batches.nll_loss(input, target, weight, ignore_index, size_average, reduce, reduction)
 
 
 nn_functional_nll_loss_op = operation('nn.functional.nll_loss', 'loss', nn_functional_nll_loss, nn_functional_nll_loss_jvp, (0, 1, 2), edges=(0, 2), optional=(2,), batched=nn_functional_nll_loss_batched)
@@ -335,9 +355,9 @@ class MseLossBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.mse_loss'
     formulas = {
-        'input': 'losses.distance_input(grad, input, target, weight, 2, losses.meant(size_average, reduce, reduction))',
-        'target': 'losses.distance_input(grad, target, input, weight, 2, losses.meant(size_average, reduce, reduction))',
-        'weight': 'losses.distance_weight(grad, input, target, weight, result, 2, losses.meant(size_average, reduce, reduction))',
+        'input': 'losses.square_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))',
+        'target': 'losses.square_input(grad, target, input, weight, losses.meant(size_average, reduce, reduction))',
+        'weight': 'losses.square_weight(grad, input, target, weight, result, losses.meant(size_average, reduce, reduction))',
     }
     saved_names = ('input', 'target', 'weight', 'result')
     saved_edges = (0, 1, 2, Output(None, 0))
@@ -349,11 +369,11 @@ class MseLossBackward0(Node):
         size_average, reduce, reduction = node.args
         grad_of_input = grad_of_target = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.distance_input(grad, input, target, weight, 2, losses.meant(size_average, reduce, reduction))
+            grad_of_input = losses.square_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))
         if needs[1] is not None:
-            grad_of_target = losses.distance_input(grad, target, input, weight, 2, losses.meant(size_average, reduce, reduction))
+            grad_of_target = losses.square_input(grad, target, input, weight, losses.meant(size_average, reduce, reduction))
         if needs[2] is not None:
-            grad_of_weight = losses.distance_weight(grad, input, target, weight, result, 2, losses.meant(size_average, reduce, reduction))
+            grad_of_weight = losses.square_weight(grad, input, target, weight, result, losses.meant(size_average, reduce, reduction))
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
     on_tensors = on_arrays
@@ -361,7 +381,7 @@ class MseLossBackward0(Node):
     def recompute(node, saved):
         input, target, weight, result = saved
         size_average, reduce, reduction = node.args
-        return (kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction)),)
+        return (kernels.square_loss(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction)),)
 
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
@@ -383,7 +403,7 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("mse_loss")
     try:
-        result_ = kernels.distance_loss(input_, target_, weight_, 2, kernels.legacy_reduction(size_average, reduce, reduction))
+        result_ = kernels.square_loss(input_, target_, weight_, kernels.legacy_reduction(size_average, reduce, reduction))
     except FAULTS as _error:
         raise refused(_error, "nn.functional.mse_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
     if result_.__class__ is not ndarray:
@@ -415,41 +435,6 @@ nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_funct
 # nn.functional.l1_loss
 
 
-class L1LossBackward0(Node):
-    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor"""
-
-    __slots__ = ()
-    operation = 'nn.functional.l1_loss'
-    formulas = {
-        'input': 'losses.distance_input(grad, input, target, weight, 1, losses.meant(size_average, reduce, reduction))',
-        'target': 'losses.distance_input(grad, target, input, weight, 1, losses.meant(size_average, reduce, reduction))',
-        'weight': 'losses.distance_weight(grad, input, target, weight, result, 1, losses.meant(size_average, reduce, reduction))',
-    }
-    saved_names = ('input', 'target', 'weight', 'result')
-    saved_edges = (0, 1, 2, Output(None, 0))
-    arg_names = ('size_average', 'reduce', 'reduction')
-    recomputed = {3: 0}
-
-    def on_arrays(node, saved, grad, needs):
-        input, target, weight, result = saved
-        size_average, reduce, reduction = node.args
-        grad_of_input = grad_of_target = grad_of_weight = None
-        if needs[0] is not None:
-            grad_of_input = losses.distance_input(grad, input, target, weight, 1, losses.meant(size_average, reduce, reduction))
-        if needs[1] is not None:
-            grad_of_target = losses.distance_input(grad, target, input, weight, 1, losses.meant(size_average, reduce, reduction))
-        if needs[2] is not None:
-            grad_of_weight = losses.distance_weight(grad, input, target, weight, result, 1, losses.meant(size_average, reduce, reduction))
-        return node.restored(grad_of_input, grad_of_target, grad_of_weight)
-
-    on_tensors = on_arrays
-
-    def recompute(node, saved):
-        input, target, weight, result = saved
-        size_average, reduce, reduction = node.args
-        return (kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction)),)
-
-
 def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
     """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
@@ -461,38 +446,16 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
         reduce = value_argument("nn.functional.l1_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
         reduction = value_argument("nn.functional.l1_loss", "reduction", "str", reduction)
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        return dispatch(nn_functional_l1_loss_op, input, target, size_average, reduce, reduction, weight)
-    input_ = input._data
-    target_ = target._data
-    weight_ = None if weight is None else weight._data
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.l1_loss", 0, "input", input)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.l1_loss", 1, "target", target)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.l1_loss", 5, "weight", weight)
     try:
-        result_ = kernels.distance_loss(input_, target_, weight_, 1, kernels.legacy_reduction(size_average, reduce, reduction))
+        return likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.l1_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
-        result_ = apart(result_, input_, target_, weight_)
-    out = Tensor()
-    out._data = result_
-    input_fn = input._fn
-    target_fn = target._fn
-    weight_fn = None if weight is None else weight._fn
-    if (input_fn is None and target_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
-        out._fn = None
-        return out
-    out._fn = node = L1LossBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn, weight if weight_fn is LEAF else weight_fn)
-    node.saved = (input_, target_, weight_, None if weight_fn is None else result_)
-    node.args = (size_average, reduce, reduction)
-    node.restore = ((input_.shape, input_.dtype), (target_.shape, target_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype))
-    return out
-
-
-nn_functional_l1_loss_op = operation('nn.functional.l1_loss', 'loss', nn_functional_l1_loss, None, (0, 1, 5), edges=(0, 1, 5), optional=(5,))
+        raise refused(_error, "nn.functional.l1_loss", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight) from None
 
 
 # ------------------------------------------------------------------------------------------------

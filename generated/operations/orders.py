@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18cdad693bb31205, content 4ccc0a60b9414801
+# rows 880cd17e6399d2f9, content 9f8d7acf7de942bf
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,8 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import batches, shapes
+from autograd.composites import batches, shapes
+from autograd.formulas import layouts
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
 from autograd.node import Node
@@ -40,7 +41,7 @@ class TransposeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim0, dim1 = node.args
-        return node.restored_one(kernels.swap(grad, dim0, dim1))
+        return node.restored_one(kernels.transpose(grad, dim0, dim1))
 
     def on_tensors(node, saved, grad, needs):
         dim0, dim1 = node.args
@@ -68,7 +69,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         return dispatch(transpose_op, input, dim0, dim1)
     self_ = input._data
     try:
-        result_ = kernels.swap(self_, dim0, dim1)
+        result_ = kernels.transpose(self_, dim0, dim1)
     except FAULTS as _error:
         raise refused(_error, "transpose", self=self_, dim0=dim0, dim1=dim1) from None
     if result_.__class__ is not ndarray:
@@ -123,16 +124,16 @@ class PermuteBackward0(Node):
 
     __slots__ = ()
     operation = 'permute'
-    formulas = {'self': 'grad.permute(shapes.inverse(dims))'}
+    formulas = {'self': 'grad.permute(layouts.inverse(dims))'}
     arg_names = ('dims',)
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
-        return node.restored_one(kernels.permute(grad, shapes.inverse(dims)))
+        return node.restored_one(kernels.permute(grad, layouts.inverse(dims)))
 
     def on_tensors(node, saved, grad, needs):
         (dims,) = node.args
-        return node.restored_one(grad.permute(shapes.inverse(dims)))
+        return node.restored_one(grad.permute(layouts.inverse(dims)))
 
 
 def permute(input, *dims, **named):
@@ -602,7 +603,7 @@ def fliplr(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("fliplr", 0, "input", input)
     try:
-        return ops.flip(input, 1)
+        return shapes.flipped(input, 1)
     except FAULTS as _error:
         raise refused(_error, "fliplr", self=input) from None
 
@@ -619,7 +620,7 @@ def flipud(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("flipud", 0, "input", input)
     try:
-        return ops.flip(input, 0)
+        return shapes.flipped(input, 0)
     except FAULTS as _error:
         raise refused(_error, "flipud", self=input) from None
 
@@ -633,16 +634,16 @@ class RollBackward0(Node):
 
     __slots__ = ()
     operation = 'roll'
-    formulas = {'self': 'grad.roll(shapes.negated(shifts), dims)'}
+    formulas = {'self': 'grad.roll(layouts.negated(shifts), dims)'}
     arg_names = ('shifts', 'dims')
 
     def on_arrays(node, saved, grad, needs):
         shifts, dims = node.args
-        return node.restored_one(kernels.roll(grad, shapes.negated(shifts), dims))
+        return node.restored_one(kernels.roll(grad, layouts.negated(shifts), dims))
 
     def on_tensors(node, saved, grad, needs):
         shifts, dims = node.args
-        return node.restored_one(grad.roll(shapes.negated(shifts), dims))
+        return node.restored_one(grad.roll(layouts.negated(shifts), dims))
 
 
 def roll(input, shifts, dims=()):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 31fbca937ccb5a03, content 4e2a84af1c203dc9
+# rows 5c190b693a8cbc81, content 9c7461817aadd40a
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,8 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import counted, next_stamp
-from autograd.formulas import batches, indexing, scattering
+from autograd.composites import batches, subscripts
+from autograd.formulas import indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -557,9 +558,9 @@ class MaskedFillBackward0(Node):
         (mask,) = saved
         grad_of_self = grad_of_value = None
         if needs[0] is not None:
-            grad_of_self = kernels.select(mask, 0, grad)
+            grad_of_self = kernels.where(mask, 0, grad)
         if needs[1] is not None:
-            grad_of_value = kernels.select(mask, grad, 0)
+            grad_of_value = kernels.where(mask, grad, 0)
         return node.restored(grad_of_self, grad_of_value)
 
     def on_tensors(node, saved, grad, needs):
@@ -660,7 +661,7 @@ class ScatterBackward2(Node):
     def recompute(node, saved):
         self, index, src, result = saved
         dim, reduce = node.args
-        return (kernels.scatter_with(self, dim, index, src, reduce),)
+        return (kernels.scatter_src_reduce(self, dim, index, src, reduce),)
 
 
 def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=None):
@@ -682,7 +683,7 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     index_ = index._data
     src_ = src._data
     try:
-        result_ = kernels.scatter_with(self_, dim, index_, src_, reduce)
+        result_ = kernels.scatter_src_reduce(self_, dim, index_, src_, reduce)
     except FAULTS as _error:
         raise refused(_error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce) from None
     if result_.__class__ is not ndarray:
@@ -720,7 +721,7 @@ def scatter_src_reduce_(input, dim=None, index=None, src=None, *, reduce, axis=N
 
 
 def scatter_src_reduce_into(self_, dim, index_, src_, reduce):
-    np.copyto(self_, kernels.scatter_with(self_, dim, index_, src_, reduce))
+    np.copyto(self_, kernels.scatter_src_reduce(self_, dim, index_, src_, reduce))
 
 
 scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_reduce, None, (0, 2, 3), edges=(0, 3), keywords=('reduce',))
@@ -768,7 +769,7 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     self_ = input._data
     index_ = index._data
     try:
-        result_ = kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce)
+        result_ = kernels.scatter_src_reduce(self_, dim, index_, kernels.element(self_, value), reduce)
     except FAULTS as _error:
         raise refused(_error, "scatter.value_reduce", self=self_, dim=dim, index=index_, value=value, reduce=reduce) from None
     if result_.__class__ is not ndarray:
@@ -807,7 +808,7 @@ def scatter_value_reduce_(input, dim=None, index=None, value=None, *, reduce, ax
 
 
 def scatter_value_reduce_into(self_, dim, index_, value, reduce):
-    np.copyto(self_, kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce))
+    np.copyto(self_, kernels.scatter_src_reduce(self_, dim, index_, kernels.element(self_, value), reduce))
 
 
 scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_value_reduce, None, (0, 2), edges=(0,), keywords=('reduce',))
@@ -1115,7 +1116,7 @@ class PutBackward0(Node):
     __slots__ = ()
     operation = 'put'
     formulas = {
-        'self': 'grad if accumulate else put(grad, index, 0)',
+        'self': 'grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(grad.shape)',
         'source': 'scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)',
     }
     saved_names = ('index',)
@@ -1127,7 +1128,7 @@ class PutBackward0(Node):
         accumulate, self_size, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = grad if accumulate else kernels.put(grad, index, 0, False)
+            grad_of_self = grad if accumulate else kernels.reshape(kernels.index_put(kernels.reshape(grad, (-1,)), scattering.flat(index), 0, False), grad.shape)
         if needs[1] is not None:
             grad_of_source = kernels.reshape(scattering.put_values(kernels.reshape(grad, (-1,)), (self_size,), scattering.flat(index), accumulate), source_shape)
         return node.restored(grad_of_self, grad_of_source)
@@ -1137,7 +1138,7 @@ class PutBackward0(Node):
         accumulate, self_size, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = grad if accumulate else ops.put(grad, index, 0)
+            grad_of_self = grad if accumulate else ops.index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(grad.shape)
         if needs[1] is not None:
             grad_of_source = scattering.put_values(grad.reshape((-1,)), (self_size,), scattering.flat(index), accumulate).reshape(source_shape)
         return node.restored(grad_of_self, grad_of_source)
@@ -1329,7 +1330,7 @@ class MaskedScatterBackward0(Node):
         (source_shape,) = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = kernels.select(mask, 0, grad)
+            grad_of_self = kernels.where(mask, 0, grad)
         if needs[1] is not None:
             grad_of_source = scattering.masked_source(grad, mask, source_shape)
         return node.restored(grad_of_self, grad_of_source)
@@ -1398,7 +1399,7 @@ def masked_scatter_jvp(result, self, mask, source, self_t, source_t):
 
 
 def masked_scatter_batched(self, mask, source):
-    return ops.where(mask, batches.in_order(source, mask.expand(indexing.common_shape(self, mask))), self)
+    return ops.where(mask, batches.in_order(source, mask.expand(subscripts.common_shape(self, mask))), self)
 
 
 masked_scatter_op = operation('masked_scatter', 'scatter', masked_scatter, masked_scatter_jvp, (0, 1, 2), edges=(0, 2), batched=masked_scatter_batched)
@@ -1426,7 +1427,7 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
     if src.__class__ is not Tensor:
         src = tensor_argument("select_scatter", 1, "src", src)
     try:
-        return ops.index_put(input, scattering.select_part(input.shape, src.shape, dim, index), src)
+        return ops.index_put(input, subscripts.select_part(input.shape, src.shape, dim, index), src)
     except FAULTS as _error:
         raise refused(_error, "select_scatter", self=input, src=src, dim=dim, index=index) from None
 
@@ -1455,7 +1456,7 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
     if src.__class__ is not Tensor:
         src = tensor_argument("slice_scatter", 1, "src", src)
     try:
-        return ops.index_put(input, scattering.slice_part(input.shape, src.shape, dim, start, end, step), src)
+        return ops.index_put(input, subscripts.slice_part(input.shape, src.shape, dim, start, end, step), src)
     except FAULTS as _error:
         raise refused(_error, "slice_scatter", self=input, src=src, dim=dim, start=start, end=end, step=step) from None
 
@@ -1480,7 +1481,7 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     if src.__class__ is not Tensor:
         src = tensor_argument("diagonal_scatter", 1, "src", src)
     try:
-        return ops.put(input, scattering.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src)
+        return ops.put(input, subscripts.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src)
     except FAULTS as _error:
         raise refused(_error, "diagonal_scatter", self=input, src=src, offset=offset, dim1=dim1, dim2=dim2) from None
 
@@ -1505,6 +1506,6 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
     if src.__class__ is not Tensor:
         src = tensor_argument("as_strided_scatter", 1, "src", src)
     try:
-        return scattering.strided_write(input, src, size, stride, storage_offset)
+        return subscripts.as_strided_scatter(input, src, size, stride, storage_offset)
     except FAULTS as _error:
         raise refused(_error, "as_strided_scatter", self=input, src=src, size=size, stride=stride, storage_offset=storage_offset) from None

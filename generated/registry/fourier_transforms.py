@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9adc1c88c624f493, content b104ba565b62e8d7
+# rows 53d0e4a37cf234d3, content 3a11c61568004d59
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -188,7 +188,7 @@ ROWS = (
         name='fft.fftshift',
         signature='fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor',
         kind='composite',
-        forward='fourier.shifted(self, dim, False)',
+        forward='shifts.shifted(self, dim, False)',
         numpy=('fft.fftshift',),
         doc='A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions.',
     ),
@@ -196,7 +196,7 @@ ROWS = (
         name='fft.ifftshift',
         signature='fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor',
         kind='composite',
-        forward='fourier.shifted(self, dim, True)',
+        forward='shifts.shifted(self, dim, True)',
         numpy=('fft.ifftshift',),
         doc='The inverse of fft.fftshift.',
     ),
@@ -204,14 +204,14 @@ ROWS = (
         name='fft.fftfreq',
         signature='fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor',
         kind='creation',
-        forward='kernels.frequencies(n, d, dtype)',
+        forward='kernels.fftfreq(n, d, dtype)',
         doc='The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.',
     ),
     Row(
         name='fft.rfftfreq',
         signature='fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor',
         kind='creation',
-        forward='kernels.half_frequencies(n, d, dtype)',
+        forward='kernels.rfftfreq(n, d, dtype)',
         doc='The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.',
     ),
     Row(
@@ -253,7 +253,7 @@ ROWS = (
         name='bartlett_window',
         signature='bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor',
         kind='creation',
-        forward='kernels.triangle_window(window_length, periodic, dtype)',
+        forward='kernels.bartlett_window(window_length, periodic, dtype)',
         doc='A triangle.',
     ),
     Row(

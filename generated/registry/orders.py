@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18cdad693bb31205, content ad84c18462f1081f
+# rows 880cd17e6399d2f9, content db5c98d4780e07c0
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -12,7 +12,7 @@ ROWS = (
         name='transpose',
         signature='transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)',
         kind='view',
-        forward='kernels.swap(self, dim0, dim1)',
+        forward='kernels.transpose(self, dim0, dim1)',
         formulas={'self': 'grad.transpose(dim0, dim1)'},
         jvp='linear',
         node='TransposeBackward0',
@@ -20,19 +20,17 @@ ROWS = (
         aliases=('swapaxes', 'swapdims'),
         inplace='transpose_',
         doc='Two dimensions exchanged.',
-        slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
     ),
     Row(
         name='permute',
         signature='permute(Tensor(a) self, int[] dims) -> Tensor(a)',
         kind='view',
         forward='kernels.permute(self, dims)',
-        formulas={'self': 'grad.permute(shapes.inverse(dims))'},
+        formulas={'self': 'grad.permute(layouts.inverse(dims))'},
         jvp='linear',
         node='PermuteBackward0',
         numpy=('transpose', 'permute_dims'),
         doc='The dimensions in the order of dims.',
-        slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
     ),
     Row(
         name='movedim',
@@ -45,7 +43,6 @@ ROWS = (
         numpy=('moveaxis',),
         aliases=('moveaxis',),
         doc='The dimensions of source moved to the places of destination, the others in their order.',
-        slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
     ),
     Row(
         name='t',
@@ -57,7 +54,6 @@ ROWS = (
         node='TBackward0',
         inplace='t_',
         doc='The transpose of a matrix; vectors and numbers as they are.',
-        slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
     ),
     Row(
         name='T',
@@ -116,7 +112,7 @@ ROWS = (
         name='fliplr',
         signature='fliplr(Tensor self) -> Tensor',
         kind='composite',
-        forward='flip(self, 1)',
+        forward='shapes.flipped(self, 1)',
         numpy=('fliplr',),
         doc='A copy with the columns in reverse order.',
     ),
@@ -124,7 +120,7 @@ ROWS = (
         name='flipud',
         signature='flipud(Tensor self) -> Tensor',
         kind='composite',
-        forward='flip(self, 0)',
+        forward='shapes.flipped(self, 0)',
         numpy=('flipud',),
         doc='A copy with the rows in reverse order.',
     ),
@@ -133,7 +129,7 @@ ROWS = (
         signature='roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor',
         kind='linear',
         forward='kernels.roll(self, shifts, dims)',
-        formulas={'self': 'grad.roll(shapes.negated(shifts), dims)'},
+        formulas={'self': 'grad.roll(layouts.negated(shifts), dims)'},
         jvp='linear',
         node='RollBackward0',
         numpy=('roll',),
@@ -149,6 +145,5 @@ ROWS = (
         node='Rot90Backward0',
         numpy=('rot90',),
         doc='A copy turned k times by 90 degrees in the plane of two dimensions.',
-        slow="two transposed copies; PyTorch's go through tiles",
     ),
 )

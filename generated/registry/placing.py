@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 31fbca937ccb5a03, content b5bdc14e8bf97f7e
+# rows 5c190b693a8cbc81, content a034cb0b68cac1b9
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -18,7 +18,6 @@ ROWS = (
         node='ScatterBackward0',
         inplace='scatter_',
         doc='self with elements of src at index along dim; where an index repeats, the last one stays.',
-        slow='it looks for the elements that survive, which PyTorch does not',
     ),
     Row(
         name='scatter.value',
@@ -41,7 +40,6 @@ ROWS = (
         node='ScatterAddBackward0',
         inplace='scatter_add_',
         doc='self plus elements of src at index along dim; where an index repeats, all are added.',
-        slow='np.add.at takes 2 to 3 ns for each element',
     ),
     Row(
         name='index_add',
@@ -80,7 +78,7 @@ ROWS = (
         name='scatter.src_reduce',
         signature='scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor',
         kind='scatter',
-        forward='kernels.scatter_with(self, dim, index, src, reduce)',
+        forward='kernels.scatter_src_reduce(self, dim, index, src, reduce)',
         formulas={'self, src': 'scattering.reduced(grad, self, src, result, dim, index, reduce, True)', 'index': 'non_differentiable'},
         jvp='transposed',
         node='ScatterBackward2',
@@ -91,7 +89,7 @@ ROWS = (
         name='scatter.value_reduce',
         signature='scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor',
         kind='scatter',
-        forward='kernels.scatter_with(self, dim, index, kernels.element(self, value), reduce)',
+        forward='kernels.scatter_src_reduce(self, dim, index, kernels.element(self, value), reduce)',
         formulas={'self': 'scattering.reduced_number(grad, self.shape, value, dim, index, reduce)', 'index': 'non_differentiable'},
         jvp='transposed',
         node='ScatterBackward3',
@@ -136,7 +134,7 @@ ROWS = (
         signature='put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor',
         kind='scatter',
         forward='kernels.put(self, index, source, accumulate)',
-        formulas={'self': 'grad if accumulate else put(grad, index, 0)', 'index': 'non_differentiable', 'source': 'scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)'},
+        formulas={'self': 'grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(grad.shape)', 'index': 'non_differentiable', 'source': 'scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)'},
         jvp='put(self_t, index, source_t, accumulate)',
         node='PutBackward0',
         inplace='put_',
@@ -168,29 +166,28 @@ ROWS = (
         name='select_scatter',
         signature='select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor',
         kind='composite',
-        forward='index_put(self, scattering.select_part(self.shape, src.shape, dim, index), src)',
+        forward='index_put(self, subscripts.select_part(self.shape, src.shape, dim, index), src)',
         doc='self with src as the slice at one index along dim.',
     ),
     Row(
         name='slice_scatter',
         signature='slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor',
         kind='composite',
-        forward='index_put(self, scattering.slice_part(self.shape, src.shape, dim, start, end, step), src)',
+        forward='index_put(self, subscripts.slice_part(self.shape, src.shape, dim, start, end, step), src)',
         doc='self with src as every step-th slice from start to end along dim.',
-        slow='three copies, of which PyTorch makes two',
     ),
     Row(
         name='diagonal_scatter',
         signature='diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor',
         kind='composite',
-        forward='put(self, scattering.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src)',
+        forward='put(self, subscripts.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src)',
         doc='self with src on the diagonals of the matrices in two dimensions.',
     ),
     Row(
         name='as_strided_scatter',
         signature='as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor',
         kind='composite',
-        forward='scattering.strided_write(self, src, size, stride, storage_offset)',
+        forward='subscripts.as_strided_scatter(self, src, size, stride, storage_offset)',
         doc='self with src where as_strided lies in its memory.',
     ),
 )

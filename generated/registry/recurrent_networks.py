@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 124bd5da96c7060c, content 4b373826b6ea87f8
+# rows d0313d16fdd4a58b, content 549414b884c832a7
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -37,8 +37,8 @@ ROWS = (
         doc='relu of the sum of two linear maps, of the input and of the state.',
     ),
     Row(
-        name='nn.functional.lstm_sequence',
-        signature='nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)',
+        name='nn.functional._lstm_sequence',
+        signature='nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)',
         kind='scan',
         forward='kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)',
         formulas={'input, hidden, cell, weight, projection': 'recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)'},
@@ -48,8 +48,8 @@ ROWS = (
         doc="An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.",
     ),
     Row(
-        name='nn.functional.gru_sequence',
-        signature='nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)',
+        name='nn.functional._gru_sequence',
+        signature='nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)',
         kind='scan',
         forward='kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)',
         formulas={'input, hidden, weight, bias': 'recurrences.gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)'},
@@ -59,8 +59,8 @@ ROWS = (
         doc='The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.',
     ),
     Row(
-        name='nn.functional.rnn_sequence',
-        signature='nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor',
+        name='nn.functional._rnn_sequence',
+        signature='nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor',
         kind='scan',
         forward='kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)',
         formulas={'input, hidden, weight': 'recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)'},
@@ -73,28 +73,28 @@ ROWS = (
         name='lstm.input',
         signature='lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)',
         kind='composite',
-        forward='recurrent.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)',
+        forward='recurrent.lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)',
         doc='Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and c of all.',
     ),
     Row(
         name='lstm.data',
         signature='lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)',
         kind='composite',
-        forward='recurrent.packed_lstm(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
+        forward='recurrent.lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
         doc='Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.',
     ),
     Row(
         name='gru.input',
         signature='gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)',
         kind='composite',
-        forward='recurrent.gru(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)',
+        forward='recurrent.gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)',
         doc='Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and the last states of all.',
     ),
     Row(
         name='gru.data',
         signature='gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)',
         kind='composite',
-        forward='recurrent.packed_gru(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
+        forward='recurrent.gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
         doc='Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t] reach time t.',
     ),
     Row(

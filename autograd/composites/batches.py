@@ -9,11 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from autograd.formulas.reduced import reduced
+from autograd.composites.reduced import reduced
+from autograd.formulas.losses import meant
 from autograd.public import ops
 
 __all__ = [
-    "corrcoef", "covariance", "cross_entropy", "cross_entropy_soft", "in_order",
+    "corrcoef", "covariance", "cross_entropy_hard", "cross_entropy_soft", "in_order",
     "named_places", "nll_loss", "powers", "renorm", "reversed_dims",
 ]  # fmt: skip
 
@@ -82,13 +83,21 @@ def renorm(x: Any, p: float, dim: int, maxnorm: float) -> Any:
 # ---- losses --------------------------------------------------------------------------------------
 
 
-def nll_loss(input: Any, target: Any, weight: Any, ignore_index: int, reduction: str) -> Any:
+def nll_loss(
+    input: Any,
+    target: Any,
+    weight: Any,
+    ignore_index: int,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+) -> Any:
     """Minus the input at the target's class, weighted; nothing for targets to be ignored."""
     losses, weights = _at_targets(input, target, weight, ignore_index)
-    return _weighted(losses, weights, reduction)
+    return _weighted(losses, weights, meant(size_average, reduce, reduction))
 
 
-def cross_entropy(
+def cross_entropy_hard(
     input: Any,
     target: Any,
     weight: Any,
