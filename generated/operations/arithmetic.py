@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30eb121805a57264, content b5e68f6761c8ec7b
+# rows ff761b3301b08d61, content b5e68f6761c8ec7b
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8ae420d515e8b2fc, content 1a38318b2c299547
+# rows 00bd3f3f9ce796f9, content 1a38318b2c299547
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa

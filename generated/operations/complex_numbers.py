@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad01b6716bfa90a8, content 046c116602938724
+# rows 7eadfb3490015c00, content 046c116602938724
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa

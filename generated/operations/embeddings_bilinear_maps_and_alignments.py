@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3023985b9dac09df, content e7d32f05b5966d7f
+# rows 3e709d435bdd427c, content e7d32f05b5966d7f
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa

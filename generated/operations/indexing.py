@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b22be2aaf9052a9f, content 52ddda5748138e86
+# rows 903114b83ad99b33, content 52ddda5748138e86
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa

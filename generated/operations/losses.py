@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 017157ac10606cd0, content 30f597f8af85270e
+# rows bcae02e3ee418dd7, content 30f597f8af85270e
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 66f22c8db5cb5a08, content 0c06264bc3b11bfb
+# rows 1989860913b775cf, content 0c06264bc3b11bfb
 """Matrix products: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2707893465b647c0, content ccdbe062db92aeb9
+# rows 99f0ba7de3878550, content ccdbe062db92aeb9
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f689ae8c251d94c0, content 21e628f9a2dc0e86
+# rows 199bf8eb0778bb07, content 21e628f9a2dc0e86
 """Patches: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5c190b693a8cbc81, content 9c7461817aadd40a
+# rows f448074107a2e8af, content 9c7461817aadd40a
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa

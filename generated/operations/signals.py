@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 55d8a541629cc413, content 8651536b13d2fe5d
+# rows af7bc42a47dc4322, content 8651536b13d2fe5d
 """Signals: functions, Backward nodes and tangents."""
 
 # ruff: noqa

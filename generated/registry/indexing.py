@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b22be2aaf9052a9f, content a386049720b9e550
+# rows 903114b83ad99b33, content a386049720b9e550
 """The rows of the table as data."""
 
 # ruff: noqa

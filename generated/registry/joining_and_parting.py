@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b7ad193915b7731a, content 33d73e541b280b35
+# rows af292695ae9e8f7c, content 33d73e541b280b35
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2707893465b647c0, content b4de43d95a12cc8d
+# rows 99f0ba7de3878550, content b4de43d95a12cc8d
 """The rows of the table as data."""
 
 # ruff: noqa
