@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from codegen.analysis import Plan, Table
-from codegen.elementwise import is_elementwise
 from codegen.emit_node import Emission
 from codegen.emit_stubs import function_stubs, result_stubs
 from codegen.lowering import array_function_tree, local_names
 from codegen.sections import NAMESPACES, Section, names_in, sections_of
+from codegen.steps import program_source
 from codegen.templating import Renderer, import_order
 
 __all__ = ["render", "render_own"]
@@ -19,7 +19,6 @@ __all__ = ["render", "render_own"]
 _STRING = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\"""")
 _WORD = re.compile(r"\w+")
 _ARRAYS = "The forward of every row, on arrays."
-_ELEMENTWISE = frozenset({"pointwise", "comparison"})
 
 
 def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, str]:
@@ -61,8 +60,7 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
                 "namespace.py.jinja", namespace=namespace, names=found
             )
     files["serving.py"] = text("serving.py.jinja", serving=_serving(emissions))
-    elementwise = [e for e in emissions if e.kind in _ELEMENTWISE and is_elementwise(e.plan)]
-    files["expressions.py"] = text("expressions.py.jinja", expressions=_expressions(elementwise))
+    files["expressions.py"] = _expressions(renderer, emissions)
     return files
 
 
@@ -119,9 +117,11 @@ def _faces(sections: Iterable[Section], folder: str = "") -> list[dict[str, obje
     return found
 
 
-def _expressions(emissions: Sequence[Emission]) -> list[tuple[str, str]]:
-    """Names, and parameters with forwards, of rows; both as Python source."""
-    return [(repr(e.full_name), repr((e.array_parameters, e.array_function))) for e in emissions]
+def _expressions(renderer: Renderer, emissions: Sequence[Emission]) -> str:
+    """The module of what compiled programs see of forwards."""
+    seen = [(e, source) for e in emissions if (source := program_source(e.plan)) is not None]
+    expressions = [(repr(e.full_name), repr((e.array_parameters, s))) for e, s in seen]
+    return renderer.text("expressions.py.jinja", expressions=expressions)
 
 
 def _serving(emissions: Sequence[Emission]) -> dict[str, str]:
@@ -150,6 +150,7 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
         "__init__.pyi": _stubs(renderer, section, []),
         "operations.py": _operations(renderer, section, title),
         "arrays.py": _forwards(renderer, emissions, _ARRAYS, _helper_modules(emissions)),
+        "expressions.py": _expressions(renderer, emissions),
         "functions.py": text("functions.py.jinja", sections=_faces([section])),
         "registry.py": _registry(renderer, emissions),
         "py.typed": "",

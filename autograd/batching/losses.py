@@ -7,17 +7,17 @@ from typing import Any
 from autograd.batching.call import Call
 from autograd.batching.elementwise import elementwise
 from autograd.batching.named import rule
-from autograd.composites.batches import cross_entropy
+from autograd.composites.batches import cross_entropy_hard
 from autograd.kernels.losses import legacy_reduction
 
 __all__: list[str] = []
 
 # Losses whose mean is over the sum of the weights.
-_OVER_WEIGHTS = ("nn.functional.l1_loss", "nn.functional.mse_loss")
+_OVER_WEIGHTS = ("nn.functional.mse_loss",)
 
 
 @rule("nn.functional.binary_cross_entropy", "nn.functional.binary_cross_entropy_with_logits")
-@rule("nn.functional.mse_loss", "nn.functional.l1_loss")
+@rule("nn.functional.mse_loss")
 def reduced(call: Call) -> Any:
     """The losses of all elements, reduced in each sample."""
     legacy = [call.place(name) for name in ("size_average", "reduce", "reduction")]
@@ -42,7 +42,7 @@ def of_classes(call: Call) -> Any:
     """Without weights, the samples are so many more inputs."""
     x, target, weight, ignored, reduction, smoothing = call.args
     if weight is not None:
-        outputs = cross_entropy(*[call.sample(i) for i in range(3)], *call.args[3:])
+        outputs = cross_entropy_hard(*[call.sample(i) for i in range(3)], *call.args[3:])
         return tuple(map(call.values, outputs))
     call.spread(0, 1)
     x, target = call.args[:2]

@@ -14,7 +14,7 @@ from autograd.formulas.losses import meant
 from autograd.public import ops
 
 __all__ = [
-    "corrcoef", "covariance", "cross_entropy", "cross_entropy_soft", "in_order",
+    "corrcoef", "covariance", "cross_entropy_hard", "cross_entropy_soft", "in_order",
     "named_places", "nll_loss", "powers", "renorm", "reversed_dims",
 ]  # fmt: skip
 
@@ -97,7 +97,7 @@ def nll_loss(
     return _weighted(losses, weights, meant(size_average, reduce, reduction))
 
 
-def cross_entropy(
+def cross_entropy_hard(
     input: Any,
     target: Any,
     weight: Any,

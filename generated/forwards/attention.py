@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ae01fdf809235d66
+# content 2cf5b6d200122825
 """Attention: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -13,7 +13,7 @@ __all__ = [
 
 
 def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
-    return kernels.attend(query, key, value, bias, scale, causal)
+    return kernels.attention_and_logs(query, key, value, bias, scale, causal)
 
 
 def nn_functional_scaled_dot_product_attention(
@@ -27,7 +27,7 @@ def nn_functional_scaled_dot_product_attention(
     scale=None,
     enable_gqa=False,
 ):
-    return dot_products.scaled_dot_product(
+    return dot_products.scaled_dot_product_attention(
         query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa
     )
 
@@ -59,7 +59,7 @@ def nn_functional_multi_head_attention_forward(
     average_attn_weights=True,
     is_causal=False,
 ):
-    return heads.multi_head_attention(
+    return heads.multi_head_attention_forward(
         query,
         key,
         value,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5a31a13269e91ea4
+# content d8384b5f20156c10
 """Bounds, choices and interpolation: the forwards as functions of arrays."""
 
 import numpy as np
@@ -34,7 +34,7 @@ def clamp_Tensor(self, min=None, max=None):
 
 
 def where_default(condition, self, other):
-    return kernels.select(condition, self, other)
+    return kernels.where(condition, self, other)
 
 
 def where_condition(condition):

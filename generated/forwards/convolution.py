@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 70bed9fc16bbd36a
+# content aaf589528cf889e8
 """Convolution: the forwards as functions of arrays."""
-
-import numpy as np
 
 from autograd import kernels
 from autograd.composites import convolutions
@@ -11,9 +9,9 @@ __all__ = [
     "convolution",
     "_convolution_weight",
     "nn_functional_conv1d",
-    "nn_functional_conv_tbc",
     "nn_functional_conv2d",
     "nn_functional_conv3d",
+    "nn_functional_conv_tbc",
     "nn_functional_conv_transpose1d",
     "nn_functional_conv_transpose2d",
     "nn_functional_conv_transpose3d",
@@ -34,31 +32,16 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
     return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
 
 
-def nn_functional_conv_tbc(input, weight, bias, pad=0):
-    return np.asarray(
-        kernels.permute(
-            convolutions.convolve(
-                kernels.permute(input, (1, 2, 0)),
-                kernels.permute(weight, (2, 1, 0)),
-                bias,
-                1,
-                pad,
-                1,
-                1,
-                1,
-            ),
-            (2, 0, 1),
-        ),
-        order="C",
-    )
-
-
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
 
 
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
+
+
+def nn_functional_conv_tbc(input, weight, bias, pad=0):
+    return convolutions.time_first(input, weight, bias, pad)
 
 
 def nn_functional_conv_transpose1d(

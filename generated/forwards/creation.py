@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 750f4d19da400c40
+# content b66e022865a5d1fe
 """Creation: the forwards as functions of arrays."""
 
 import numpy as np
@@ -31,71 +31,71 @@ __all__ = [
 
 
 def zeros(size, *, dtype=None):
-    return kernels.zeros_values(size, dtype)
+    return kernels.zeros(size, dtype)
 
 
 def ones(size, *, dtype=None):
-    return kernels.ones_values(size, dtype)
+    return kernels.ones(size, dtype)
 
 
 def empty(size, *, dtype=None):
-    return kernels.empty_values(size, dtype)
+    return kernels.empty(size, dtype)
 
 
 def full(size, fill_value, *, dtype=None):
-    return kernels.constant(size, fill_value, dtype)
+    return kernels.full(size, fill_value, dtype)
 
 
 def zeros_like(input, *, dtype=None):
-    return np.zeros_like(input, dtype=dtype)
+    return np.zeros_like(input, dtype)
 
 
 def ones_like(input, *, dtype=None):
-    return np.ones_like(input, dtype=dtype)
+    return np.ones_like(input, dtype)
 
 
 def empty_like(input, *, dtype=None):
-    return np.empty_like(input, dtype=dtype)
+    return np.empty_like(input, dtype)
 
 
 def full_like(input, fill_value, *, dtype=None):
-    return kernels.constant_like(input, fill_value, dtype)
+    return kernels.full_like(input, fill_value, dtype)
 
 
 def new_zeros(self, size, *, dtype=None):
-    return kernels.zeros_values(size, self.dtype if dtype is None else dtype)
+    return kernels.zeros(size, self.dtype if dtype is None else dtype)
 
 
 def new_ones(self, size, *, dtype=None):
-    return kernels.ones_values(size, self.dtype if dtype is None else dtype)
+    return kernels.ones(size, self.dtype if dtype is None else dtype)
 
 
 def new_empty(self, size, *, dtype=None):
-    return kernels.empty_values(size, self.dtype if dtype is None else dtype)
+    return kernels.empty(size, self.dtype if dtype is None else dtype)
 
 
 def new_full(self, size, fill_value, *, dtype=None):
-    return kernels.constant(size, fill_value, self.dtype if dtype is None else dtype)
+    return kernels.full(size, fill_value, self.dtype if dtype is None else dtype)
 
 
 def eye(n, m=None, *, dtype=None):
-    return kernels.eye_values(n, m, dtype)
+    return kernels.eye(n, m, dtype)
 
 
 def arange_default(end, *, dtype=None):
-    return kernels.arange_values(0, end, 1, dtype)
+    return kernels.arange(0, end, 1, dtype)
 
 
 def arange_start(start, end, step=1, *, dtype=None):
-    return kernels.arange_values(start, end, step, dtype)
+    return kernels.arange(start, end, step, dtype)
 
 
 def linspace(start, end, steps, *, dtype=None):
-    return kernels.linspace_values(start, end, steps, dtype)
+    return kernels.linspace(start, end, steps, dtype)
 
 
 def logspace(start, end, steps, base=10.0, *, dtype=None):
-    return kernels.logspace_values(start, end, steps, base, dtype)
+    return kernels.logspace(start, end, steps, base, dtype)
 
 
 def tril_indices(row, col, offset=0, *, dtype=None):
@@ -107,4 +107,4 @@ def triu_indices(row, col, offset=0, *, dtype=None):
 
 
 def vander(x, N=None, increasing=False):
-    return kernels.vander_powers(x, N, increasing)
+    return kernels.vander(x, N, increasing)

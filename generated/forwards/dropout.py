@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 228bad2d3f29c1ae
+# content cd597147a8c626cf
 """Dropout: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -19,7 +19,7 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
     return (
         input
         * (
-            kernels.bernoulli_of(kernels.empty_values(input.shape, input.dtype), 1 - p, None)
+            kernels.bernoulli_p(kernels.empty(input.shape, input.dtype), 1 - p, None)
             * dropouts.gain(p)
         )
         if dropouts.drops("dropout", input.shape, input.dtype, p, training)
@@ -31,10 +31,8 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
     return (
         input
         * (
-            kernels.bernoulli_of(
-                kernels.empty_values(dropouts.channels("dropout1d", input.shape), input.dtype),
-                1 - p,
-                None,
+            kernels.bernoulli_p(
+                kernels.empty(dropouts.channels("dropout1d", input.shape), input.dtype), 1 - p, None
             )
             * dropouts.gain(p)
         )
@@ -47,10 +45,8 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
     return (
         input
         * (
-            kernels.bernoulli_of(
-                kernels.empty_values(dropouts.channels("dropout2d", input.shape), input.dtype),
-                1 - p,
-                None,
+            kernels.bernoulli_p(
+                kernels.empty(dropouts.channels("dropout2d", input.shape), input.dtype), 1 - p, None
             )
             * dropouts.gain(p)
         )
@@ -63,10 +59,8 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
     return (
         input
         * (
-            kernels.bernoulli_of(
-                kernels.empty_values(dropouts.channels("dropout3d", input.shape), input.dtype),
-                1 - p,
-                None,
+            kernels.bernoulli_p(
+                kernels.empty(dropouts.channels("dropout3d", input.shape), input.dtype), 1 - p, None
             )
             * dropouts.gain(p)
         )
@@ -77,8 +71,8 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
     return (
-        kernels.select(
-            kernels.bernoulli_of(kernels.empty_values(input.shape, "bool"), 1 - p, None),
+        kernels.where(
+            kernels.bernoulli_p(kernels.empty(input.shape, "bool"), 1 - p, None),
             input,
             dropouts.filler(p),
         )
@@ -91,11 +85,9 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
     return (
-        kernels.select(
-            kernels.bernoulli_of(
-                kernels.empty_values(
-                    dropouts.channels("feature_alpha_dropout", input.shape), "bool"
-                ),
+        kernels.where(
+            kernels.bernoulli_p(
+                kernels.empty(dropouts.channels("feature_alpha_dropout", input.shape), "bool"),
                 1 - p,
                 None,
             ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6f1a5408a424b916
+# content 145a157f6bbcf813
 """Fourier transforms: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -9,9 +9,9 @@ __all__ = [
     "fft_fft",
     "fft_ifft",
     "fft_rfft",
+    "fft_ihfft",
     "fft_irfft",
     "fft_hfft",
-    "fft_ihfft",
     "fft_fftn",
     "fft_ifftn",
     "fft_rfftn",
@@ -50,16 +50,16 @@ def fft_rfft(self, n=None, dim=-1, norm=None):
     return kernels.transform("rfft", self, n, dim, norm)
 
 
+def fft_ihfft(self, n=None, dim=-1, norm=None):
+    return kernels.transform("ihfft", self, n, dim, norm)
+
+
 def fft_irfft(self, n=None, dim=-1, norm=None):
     return kernels.transform("irfft", self, n, dim, norm)
 
 
 def fft_hfft(self, n=None, dim=-1, norm=None):
     return kernels.transform("hfft", self, n, dim, norm)
-
-
-def fft_ihfft(self, n=None, dim=-1, norm=None):
-    return kernels.transform("ihfft", self, n, dim, norm)
 
 
 def fft_fftn(self, s=None, dim=None, norm=None):
@@ -119,11 +119,11 @@ def fft_ifftshift(self, dim=None):
 
 
 def fft_fftfreq(n, d=1.0, *, dtype=None):
-    return kernels.frequencies(n, d, dtype)
+    return kernels.fftfreq(n, d, dtype)
 
 
 def fft_rfftfreq(n, d=1.0, *, dtype=None):
-    return kernels.half_frequencies(n, d, dtype)
+    return kernels.rfftfreq(n, d, dtype)
 
 
 def stft(
@@ -195,7 +195,7 @@ def blackman_window(window_length, periodic=True, *, dtype=None):
 
 
 def bartlett_window(window_length, periodic=True, *, dtype=None):
-    return kernels.triangle_window(window_length, periodic, dtype)
+    return kernels.bartlett_window(window_length, periodic, dtype)
 
 
 def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 06fe991999b8c385
+# content 1df1979318071031
 """Images: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -20,7 +20,7 @@ __all__ = [
 
 
 def nn_functional__resample(input, dim, taps):
-    return kernels.resampled(input, dim, taps)
+    return kernels.resample(input, dim, taps)
 
 
 def nn_functional_interpolate(

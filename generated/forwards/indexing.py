@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ba3400b2322425b8
+# content b65985b79d8a03fa
 """Indexing: the forwards as functions of arrays."""
 
 import numpy as np
@@ -26,7 +26,7 @@ __all__ = [
 
 
 def getitem(self, index):
-    return kernels.subscript(self, index)
+    return kernels.getitem(self, index)
 
 
 def _getitem_backward(grad_output, input_sizes, index):
@@ -34,15 +34,15 @@ def _getitem_backward(grad_output, input_sizes, index):
 
 
 def select(self, dim, index):
-    return kernels.subscript(self, subscripts.select_index(self.shape, dim, index))
+    return kernels.getitem(self, subscripts.select_index(self.shape, dim, index))
 
 
 def narrow(self, dim, start, length):
-    return kernels.subscript(self, subscripts.narrow_index(self.shape, dim, start, length))
+    return kernels.getitem(self, subscripts.narrow_index(self.shape, dim, start, length))
 
 
 def slice(self, dim=0, start=None, end=None, step=1):
-    return kernels.subscript(self, subscripts.slice_part(self.shape, None, dim, start, end, step))
+    return kernels.getitem(self, subscripts.slice_part(self.shape, None, dim, start, end, step))
 
 
 def gather(self, dim, index, *, sparse_grad=False):
@@ -59,7 +59,7 @@ def take_along_dim(self, indices, dim=None):
 
 def take(self, index):
     return kernels.reshape(
-        kernels.subscript(kernels.reshape(self, (-1,)), kernels.reshape(index, (-1,))), index.shape
+        kernels.getitem(kernels.reshape(self, (-1,)), kernels.reshape(index, (-1,))), index.shape
     )
 
 
@@ -68,9 +68,8 @@ def index_select(self, dim, index):
 
 
 def masked_select(self, mask):
-    return kernels.subscript(
-        kernels.broadcast(self, subscripts.common_shape(self, mask)),
-        subscripts.mask_index(self, mask),
+    return kernels.getitem(
+        kernels.expand(self, subscripts.common_shape(self, mask)), subscripts.mask_index(self, mask)
     )
 
 

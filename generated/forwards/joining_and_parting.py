@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d9147fdbdbe05cd9
+# content 95c1eecbb0569df9
 """Joining and parting: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -120,7 +120,7 @@ def repeat_interleave_default(self, repeats, dim=None, *, output_size=None):
 
 
 def repeat_interleave_Tensor(repeats, *, output_size=None):
-    return shapes.repeated(kernels.arange_values(0, repeats.size, 1, None), repeats, 0)
+    return shapes.repeated(kernels.arange(0, repeats.size, 1, None), repeats, 0)
 
 
 def constant_pad_nd(self, pad, value=0):
@@ -158,7 +158,7 @@ def block_diag(tensors):
 
 
 def broadcast_tensors(tensors):
-    return grids.broadcast(tensors)
+    return grids.broadcast_tensors(tensors)
 
 
 def meshgrid(tensors, *, indexing=None):
@@ -166,11 +166,11 @@ def meshgrid(tensors, *, indexing=None):
 
 
 def cartesian_prod(tensors):
-    return grids.cartesian(tensors)
+    return grids.cartesian_prod(tensors)
 
 
 def combinations(self, r=2, with_replacement=False):
-    return kernels.subscript(self, grids.combinations(self.shape, r, with_replacement))
+    return kernels.getitem(self, grids.combinations(self.shape, r, with_replacement))
 
 
 def diagflat(self, offset=0):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e7e18dd94e010d88
+# content 9515623858cd8591
 """Linear systems and determinants: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -58,11 +58,11 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
 
 
 def linalg_inv(A):
-    return kernels.inverse(A)
+    return kernels.inv(A)
 
 
 def inverse(self):
-    return kernels.inverse(self)
+    return kernels.inv(self)
 
 
 def linalg_inv_ex(A, *, check_errors=False):
@@ -70,23 +70,23 @@ def linalg_inv_ex(A, *, check_errors=False):
 
 
 def linalg_pinv_default(self, *, atol=None, rtol=None, hermitian=False):
-    return kernels.pseudo_inverse(self, atol, rtol, hermitian)
+    return kernels.pinv(self, atol, rtol, hermitian)
 
 
 def linalg_pinv_rcond(self, rcond, hermitian=False):
-    return kernels.pseudo_inverse(self, None, rcond, hermitian)
+    return kernels.pinv(self, None, rcond, hermitian)
 
 
 def pinverse(self, rcond=1e-15):
-    return kernels.pseudo_inverse(self, None, rcond, False)
+    return kernels.pinv(self, None, rcond, False)
 
 
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
-    return kernels.rank_of_matrix(input, atol, rtol, hermitian)
+    return kernels.matrix_rank(input, atol, rtol, hermitian)
 
 
 def linalg_matrix_rank_tol(input, tol, hermitian=False):
-    return kernels.rank_of_matrix(input, tol, 0, hermitian)
+    return kernels.matrix_rank(input, tol, 0, hermitian)
 
 
 def linalg_lstsq(self, b, rcond=None, *, driver=None):
@@ -102,19 +102,19 @@ def linalg_tensorsolve(self, other, dims=None):
 
 
 def linalg_det(A):
-    return kernels.determinant(A)
+    return kernels.det(A)
 
 
 def det(self):
-    return kernels.determinant(self)
+    return kernels.det(self)
 
 
 def linalg_slogdet(A):
-    return kernels.sign_and_logarithm(A)
+    return kernels.slogdet(A)
 
 
 def slogdet(self):
-    return kernels.sign_and_logarithm(self)
+    return kernels.slogdet(self)
 
 
 def logdet(self):
@@ -122,15 +122,15 @@ def logdet(self):
 
 
 def linalg_matrix_exp(self):
-    return kernels.matrix_exponential(self)
+    return kernels.matrix_exp(self)
 
 
 def matrix_exp(self):
-    return kernels.matrix_exponential(self)
+    return kernels.matrix_exp(self)
 
 
 def linalg__matrix_exp_derivative(A, E):
-    return kernels.matrix_exponential_derivative(A, E)
+    return kernels.matrix_exp_derivative(A, E)
 
 
 def linalg_matrix_power(self, n):
@@ -154,15 +154,15 @@ def linalg_vander(x, *, N=None):
 
 
 def linalg_vecdot(x, y, *, dim=-1):
-    return kernels.total(x.conj() * y, dim, False, None)
+    return kernels.sum_(x.conj() * y, dim, False, None)
 
 
 def linalg_cross(self, other, *, dim=-1):
-    return kernels.cross_product(self, other, dim)
+    return kernels.cross(self, other, dim)
 
 
 def cross(self, other, dim=None):
-    return kernels.cross_product(self, other, distances.cross_dim(self, other, dim))
+    return kernels.cross(self, other, distances.cross_dim(self, other, dim))
 
 
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):

@@ -1,9 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 04eb713f2df7094a
+# content a31be397c705aeca
 """Losses: the forwards as functions of arrays."""
 
 from autograd import kernels
-from autograd.composites import entropies
+from autograd.composites import entropies, likelihoods
 
 __all__ = [
     "nn_functional_cross_entropy",
@@ -35,13 +35,13 @@ def nn_functional_cross_entropy(
 def nn_functional__cross_entropy_hard(
     input, target, weight, ignore_index, reduction, label_smoothing
 ):
-    return kernels.class_cross_entropy(
+    return kernels.cross_entropy_hard(
         input, target, weight, ignore_index, reduction, label_smoothing
     )
 
 
 def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_smoothing):
-    return kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing)
+    return kernels.cross_entropy_soft(input, target, weight, reduction, label_smoothing)
 
 
 def nn_functional_nll_loss(
@@ -59,17 +59,15 @@ def nn_functional_nll_loss(
 def nn_functional_mse_loss(
     input, target, size_average=None, reduce=None, reduction="mean", weight=None
 ):
-    return kernels.distance_loss(
-        input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction)
+    return kernels.square_loss(
+        input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction)
     )
 
 
 def nn_functional_l1_loss(
     input, target, size_average=None, reduce=None, reduction="mean", weight=None
 ):
-    return kernels.distance_loss(
-        input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction)
-    )
+    return likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)
 
 
 def nn_functional_binary_cross_entropy(

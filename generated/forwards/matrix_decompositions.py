@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2941e100bfa8d330
+# content 33dde5c259f3dced
 """Matrix decompositions: the forwards as functions of arrays."""
 
 import numpy as np
@@ -97,7 +97,7 @@ def orgqr(self, input2):
 
 
 def ormqr(self, input2, input3, left=True, transpose=False):
-    return reflections.reflected(self, input2, input3, left, transpose)
+    return reflections.ormqr(self, input2, input3, left, transpose)
 
 
 def linalg_svd(A, full_matrices=True, *, driver=None):
@@ -105,11 +105,11 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
 
 
 def svd(self, some=True, compute_uv=True):
-    return factors.old_svd(self, some, compute_uv)
+    return factors.svd(self, some, compute_uv)
 
 
 def linalg_svdvals(A, *, driver=None):
-    return factors.singular_values(A, driver)
+    return factors.svdvals(A, driver)
 
 
 def linalg_eigh(self, UPLO="L"):
@@ -117,7 +117,7 @@ def linalg_eigh(self, UPLO="L"):
 
 
 def linalg_eigvalsh(self, UPLO="L"):
-    return factors.hermitian_eigenvalues(self, UPLO)
+    return factors.eigvalsh(self, UPLO)
 
 
 def linalg_eig(self):
@@ -125,15 +125,15 @@ def linalg_eig(self):
 
 
 def linalg_eigvals(self):
-    return factors.eigenvalues(self)
+    return factors.eigvals(self)
 
 
 def svd_lowrank(A, q=6, niter=2, M=None):
-    return low_rank.singular_triples(A, q, niter, M)
+    return low_rank.svd_lowrank(A, q, niter, M)
 
 
 def pca_lowrank(A, q=None, center=True, niter=2):
-    return low_rank.principal_components(A, q, center, niter)
+    return low_rank.pca_lowrank(A, q, center, niter)
 
 
 def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
@@ -145,7 +145,7 @@ def linalg_lu_factor(A, *, pivot=True):
 
 
 def lu(self, pivot=True, get_infos=False):
-    return factors.old_lu(self, pivot, get_infos)
+    return factors.lu(self, pivot, get_infos)
 
 
 def linalg_lu(A, *, pivot=True):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 81e3f44ea320e5ff
+# content 12599067c703bc8a
 """Memory and copies: the forwards as functions of arrays."""
 
 import numpy as np
@@ -12,6 +12,7 @@ __all__ = [
     "as_strided_copy",
     "diagonal_copy",
     "expand_copy",
+    "view_copy",
     "narrow_copy",
     "permute_copy",
     "select_copy",
@@ -23,7 +24,6 @@ __all__ = [
     "unbind_copy",
     "unfold_copy",
     "unsqueeze_copy",
-    "view_copy",
 ]
 
 
@@ -42,12 +42,16 @@ def diagonal_copy(self, offset=0, dim1=0, dim2=1):
 
 
 def expand_copy(self, size):
-    return np.copy(kernels.broadcast(self, size), kernels.order("contiguous_format"))
+    return np.copy(kernels.expand(self, size), kernels.order("contiguous_format"))
+
+
+def view_copy(self, size):
+    return np.copy(kernels.reshape(self, size), kernels.order("contiguous_format"))
 
 
 def narrow_copy(self, dim, start, length):
     return np.copy(
-        kernels.subscript(self, subscripts.narrow_index(self.shape, dim, start, length)),
+        kernels.getitem(self, subscripts.narrow_index(self.shape, dim, start, length)),
         kernels.order("contiguous_format"),
     )
 
@@ -58,14 +62,14 @@ def permute_copy(self, dims):
 
 def select_copy(self, dim, index):
     return np.copy(
-        kernels.subscript(self, subscripts.select_index(self.shape, dim, index)),
+        kernels.getitem(self, subscripts.select_index(self.shape, dim, index)),
         kernels.order("contiguous_format"),
     )
 
 
 def slice_copy(self, dim=0, start=None, end=None, step=1):
     return np.copy(
-        kernels.subscript(self, subscripts.slice_part(self.shape, None, dim, start, end, step)),
+        kernels.getitem(self, subscripts.slice_part(self.shape, None, dim, start, end, step)),
         kernels.order("contiguous_format"),
     )
 
@@ -83,7 +87,7 @@ def t_copy(self):
 
 
 def transpose_copy(self, dim0, dim1):
-    return np.copy(kernels.swap(self, dim0, dim1), kernels.order("contiguous_format"))
+    return np.copy(kernels.transpose(self, dim0, dim1), kernels.order("contiguous_format"))
 
 
 def unbind_copy(self, dim=0):
@@ -96,7 +100,3 @@ def unfold_copy(self, dimension, size, step):
 
 def unsqueeze_copy(self, dim):
     return np.copy(kernels.unsqueeze(self, dim), kernels.order("contiguous_format"))
-
-
-def view_copy(self, size):
-    return np.copy(kernels.reshape(self, size), kernels.order("contiguous_format"))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 18339b67d83f3862
+# content ce4f238432e942ae
 """Normalisation: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -21,15 +21,15 @@ __all__ = [
 
 
 def native_layer_norm(input, normalized_shape, weight, bias, eps):
-    return kernels.layer_norm(input, normalized_shape, weight, bias, eps)
+    return kernels.native_layer_norm(input, normalized_shape, weight, bias, eps)
 
 
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
-    return kernels.layer_norm(input, normalized_shape, weight, bias, eps)[0]
+    return kernels.native_layer_norm(input, normalized_shape, weight, bias, eps)[0]
 
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
-    return kernels.group_norm(input, weight, bias, group, eps)
+    return kernels.group_norm(input, weight, bias, N, C, HxW, group, eps)
 
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
@@ -37,7 +37,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
 
 
 def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
-    return kernels.batch_norm(input, weight, bias, running_mean, running_var, eps)
+    return kernels.batch_norm_moments(input, weight, bias, running_mean, running_var, eps)
 
 
 def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):

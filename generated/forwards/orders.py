@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f82fbf23790af7b2
+# content 65c9380b0612787b
 """Orders: the forwards as functions of arrays."""
 
 from autograd import kernels
+from autograd.composites import shapes
 
 __all__ = [
     "transpose",
@@ -22,7 +23,7 @@ __all__ = [
 
 
 def transpose(self, dim0, dim1):
-    return kernels.swap(self, dim0, dim1)
+    return kernels.transpose(self, dim0, dim1)
 
 
 def permute(self, dims):
@@ -58,11 +59,11 @@ def flip(self, dims):
 
 
 def fliplr(self):
-    return kernels.flip(self, (1,))
+    return shapes.flipped(self, 1)
 
 
 def flipud(self):
-    return kernels.flip(self, (0,))
+    return shapes.flipped(self, 0)
 
 
 def roll(self, shifts, dims=()):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5244e550d947a769
+# content 3fa66f4676cac4d0
 """Patches: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -11,8 +11,8 @@ __all__ = [
 
 
 def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
-    return kernels.unfolded(input, kernel_size, dilation, padding, stride)
+    return kernels.nn_functional_unfold(input, kernel_size, dilation, padding, stride)
 
 
 def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
-    return kernels.folded(input, output_size, kernel_size, dilation, padding, stride)
+    return kernels.fold(input, output_size, kernel_size, dilation, padding, stride)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4c9b0a88040c135b
+# content 067d1cbf47be4717
 """Placing: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -52,11 +52,11 @@ def masked_fill(self, mask, value):
 
 
 def scatter_src_reduce(self, dim, index, src, *, reduce):
-    return kernels.scatter_with(self, dim, index, src, reduce)
+    return kernels.scatter_src_reduce(self, dim, index, src, reduce)
 
 
 def scatter_value_reduce(self, dim, index, value, *, reduce):
-    return kernels.scatter_with(self, dim, index, kernels.element(self, value), reduce)
+    return kernels.scatter_src_reduce(self, dim, index, kernels.element(self, value), reduce)
 
 
 def scatter_reduce(self, dim, index, src, reduce, *, include_self=True):
@@ -102,4 +102,4 @@ def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
 
 
 def as_strided_scatter(self, src, size, stride, storage_offset=None):
-    return subscripts.strided_write(self, src, size, stride, storage_offset)
+    return subscripts.as_strided_scatter(self, src, size, stride, storage_offset)

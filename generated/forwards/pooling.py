@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 87f70f5c14eacbfc
+# content 27f7f74b05e71b77
 """Pooling: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -18,8 +18,8 @@ __all__ = [
     "nn_functional_max_pool1d",
     "nn_functional_max_pool1d_with_indices",
     "nn_functional_max_pool2d",
-    "nn_functional_max_pool2d_with_indices",
     "nn_functional_max_pool3d",
+    "nn_functional_max_pool2d_with_indices",
     "nn_functional_max_pool3d_with_indices",
     "nn_functional_avg_pool1d",
     "nn_functional_avg_pool2d",
@@ -33,12 +33,12 @@ __all__ = [
     "nn_functional_adaptive_max_pool1d",
     "nn_functional_adaptive_max_pool1d_with_indices",
     "nn_functional_adaptive_max_pool2d",
-    "nn_functional_adaptive_max_pool2d_with_indices",
     "nn_functional_adaptive_max_pool3d",
+    "nn_functional_adaptive_max_pool2d_with_indices",
     "nn_functional_adaptive_max_pool3d_with_indices",
     "nn_functional_fractional_max_pool2d",
-    "nn_functional_fractional_max_pool2d_with_indices",
     "nn_functional_fractional_max_pool3d",
+    "nn_functional_fractional_max_pool2d_with_indices",
     "nn_functional_fractional_max_pool3d_with_indices",
     "nn_functional_max_unpool1d",
     "nn_functional_max_unpool2d",
@@ -123,18 +123,18 @@ def nn_functional_max_pool2d(
     )
 
 
-def nn_functional_max_pool2d_with_indices(
-    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
-):
-    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
-
-
 def nn_functional_max_pool3d(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
     return pools.largest(
         input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3
     )
+
+
+def nn_functional_max_pool2d_with_indices(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
 
 
 def nn_functional_max_pool3d_with_indices(
@@ -213,12 +213,12 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
     return pools.adaptive_max(input, output_size, return_indices, 2)
 
 
-def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
-    return pools.adaptive_max(input, output_size, True, 2)
-
-
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
     return pools.adaptive_max(input, output_size, return_indices, 3)
+
+
+def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
+    return pools.adaptive_max(input, output_size, True, 2)
 
 
 def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_indices=False):
@@ -238,17 +238,6 @@ def nn_functional_fractional_max_pool2d(
     )
 
 
-def nn_functional_fractional_max_pool2d_with_indices(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
-    random_samples=None,
-):
-    return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
-
-
 def nn_functional_fractional_max_pool3d(
     input,
     kernel_size,
@@ -260,6 +249,17 @@ def nn_functional_fractional_max_pool3d(
     return pools.fractional(
         input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3
     )
+
+
+def nn_functional_fractional_max_pool2d_with_indices(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
+    return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
 
 
 def nn_functional_fractional_max_pool3d_with_indices(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 18d970f0254d5d77
+# content 9febc0c2e65f1e27
 """Random numbers: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -26,68 +26,68 @@ __all__ = [
 
 
 def rand(size, *, generator=None, dtype=None):
-    return kernels.uniform(size, generator, dtype)
+    return kernels.rand(size, generator, dtype)
 
 
 def randn(size, *, generator=None, dtype=None):
-    return kernels.standard_normal(size, generator, dtype)
+    return kernels.randn(size, generator, dtype)
 
 
 def randint_default(high, size, *, generator=None, dtype=None):
-    return kernels.integers(0, high, size, generator, dtype)
+    return kernels.randint(0, high, size, generator, dtype)
 
 
 def randint_low(low, high, size, *, generator=None, dtype=None):
-    return kernels.integers(low, high, size, generator, dtype)
+    return kernels.randint(low, high, size, generator, dtype)
 
 
 def randperm(n, *, generator=None, dtype=None):
-    return kernels.permutation(n, generator, dtype)
+    return kernels.randperm(n, generator, dtype)
 
 
 def rand_like(input, *, generator=None, dtype=None):
-    return kernels.uniform_like(input, generator, dtype)
+    return kernels.rand_like(input, generator, dtype)
 
 
 def randn_like(input, *, generator=None, dtype=None):
-    return kernels.standard_normal_like(input, generator, dtype)
+    return kernels.randn_like(input, generator, dtype)
 
 
 def randint_like_default(input, high, *, generator=None, dtype=None):
-    return kernels.integers_like(input, 0, high, generator, dtype)
+    return kernels.randint_like(input, 0, high, generator, dtype)
 
 
 def randint_like_low(input, low, high, *, generator=None, dtype=None):
-    return kernels.integers_like(input, low, high, generator, dtype)
+    return kernels.randint_like(input, low, high, generator, dtype)
 
 
 def bernoulli_default(self, *, generator=None):
-    return kernels.bernoulli_draws(self, generator)
+    return kernels.bernoulli(self, generator)
 
 
 def bernoulli_p(self, p, *, generator=None):
-    return kernels.bernoulli_of(self, p, generator)
+    return kernels.bernoulli_p(self, p, generator)
 
 
 def poisson(self, generator=None):
-    return kernels.poisson_draws(self, generator)
+    return kernels.poisson(self, generator)
 
 
 def normal_Tensor_Tensor(mean, std, *, generator=None):
-    return kernels.normal_draws(mean, std, generator)
+    return kernels.normal(mean, std, generator)
 
 
 def normal_Tensor_float(mean, std=1.0, *, generator=None):
-    return kernels.normal_draws(mean, std, generator)
+    return kernels.normal(mean, std, generator)
 
 
 def normal_float_Tensor(mean, std, *, generator=None):
-    return kernels.normal_draws(mean, std, generator)
+    return kernels.normal(mean, std, generator)
 
 
 def normal_float_float(mean, std, size, *, generator=None, dtype=None):
-    return kernels.normal_of(mean, std, size, generator, dtype)
+    return kernels.normal_float_float(mean, std, size, generator, dtype)
 
 
 def multinomial(self, num_samples, replacement=False, *, generator=None):
-    return kernels.multinomial_draws(self, num_samples, replacement, generator)
+    return kernels.multinomial(self, num_samples, replacement, generator)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 91be8f61f30a5a6b
+# content 8d44ed9c4f72e856
 """Recurrent networks: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -18,8 +18,8 @@ __all__ = [
     "gru_input",
     "gru_data",
     "rnn_tanh_input",
-    "rnn_tanh_data",
     "rnn_relu_input",
+    "rnn_tanh_data",
     "rnn_relu_data",
 ]
 
@@ -55,7 +55,7 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
 def lstm_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
-    return recurrent.lstm(
+    return recurrent.lstm_input(
         input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
     )
 
@@ -63,7 +63,7 @@ def lstm_input(
 def lstm_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
-    return recurrent.packed_lstm(
+    return recurrent.lstm_data(
         input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
     )
 
@@ -71,13 +71,13 @@ def lstm_data(
 def gru_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
-    return recurrent.gru(
+    return recurrent.gru_input(
         input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
     )
 
 
 def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    return recurrent.packed_gru(
+    return recurrent.gru_data(
         input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
     )
 
@@ -87,6 +87,23 @@ def rnn_tanh_input(
 ):
     return recurrent.rnn(
         "tanh",
+        input,
+        hx,
+        params,
+        has_biases,
+        num_layers,
+        dropout,
+        train,
+        bidirectional,
+        batch_first,
+    )
+
+
+def rnn_relu_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    return recurrent.rnn(
+        "relu",
         input,
         hx,
         params,
@@ -113,23 +130,6 @@ def rnn_tanh_data(
         dropout,
         train,
         bidirectional,
-    )
-
-
-def rnn_relu_input(
-    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
-):
-    return recurrent.rnn(
-        "relu",
-        input,
-        hx,
-        params,
-        has_biases,
-        num_layers,
-        dropout,
-        train,
-        bidirectional,
-        batch_first,
     )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7bf83d655b211376
+# content 87d609e0808b906c
 """Reductions: the forwards as functions of arrays."""
 
 import numpy as np
@@ -13,18 +13,18 @@ __all__ = [
     "amax",
     "amin",
     "max_other",
+    "min_other",
     "max_dim",
     "max_default",
-    "min_other",
     "min_dim",
     "min_default",
     "logsumexp",
     "var_correction",
     "var_dim",
-    "var_default",
-    "std_correction",
     "std_dim",
+    "var_default",
     "std_default",
+    "std_correction",
     "norm",
     "all",
     "any",
@@ -35,15 +35,15 @@ __all__ = [
 
 
 def sum(self, dim=None, keepdim=False, *, dtype=None):
-    return kernels.total(self, dim, keepdim, dtype)
+    return kernels.sum_(self, dim, keepdim, dtype)
 
 
 def mean(self, dim=None, keepdim=False, *, dtype=None):
-    return kernels.mean_along(self, dim, keepdim, dtype)
+    return kernels.mean(self, dim, keepdim, dtype)
 
 
 def prod(self, dim=None, keepdim=False, *, dtype=None):
-    return kernels.product(self, dim, keepdim, dtype)
+    return kernels.prod(self, dim, keepdim, dtype)
 
 
 def amax(self, dim=(), keepdim=False):
@@ -58,16 +58,16 @@ def max_other(self, other):
     return np.maximum(self, other)
 
 
+def min_other(self, other):
+    return np.minimum(self, other)
+
+
 def max_dim(self, dim, keepdim=False):
     return kernels.extremum_along("max", self, dim, keepdim)
 
 
 def max_default(self):
     return kernels.extremum("max", self, None, False)
-
-
-def min_other(self, other):
-    return np.minimum(self, other)
 
 
 def min_dim(self, dim, keepdim=False):
@@ -79,43 +79,43 @@ def min_default(self):
 
 
 def logsumexp(self, dim, keepdim=False):
-    return kernels.log_sum_exp(self, dim, keepdim)
+    return kernels.logsumexp(self, dim, keepdim)
 
 
 def var_correction(self, dim=None, *, correction=None, keepdim=False):
-    return kernels.variance(self, dim, correction, keepdim)
+    return kernels.var(self, dim, correction, keepdim)
 
 
 def var_dim(self, dim=None, unbiased=True, keepdim=False):
-    return kernels.variance(self, dim, 1 if unbiased else 0, keepdim)
-
-
-def var_default(self, unbiased=True):
-    return kernels.variance(self, None, 1 if unbiased else 0, False)
-
-
-def std_correction(self, dim=None, *, correction=None, keepdim=False):
-    return kernels.standard_deviation(self, dim, correction, keepdim)
+    return kernels.var(self, dim, 1 if unbiased else 0, keepdim)
 
 
 def std_dim(self, dim=None, unbiased=True, keepdim=False):
-    return kernels.standard_deviation(self, dim, 1 if unbiased else 0, keepdim)
+    return kernels.std(self, dim, 1 if unbiased else 0, keepdim)
+
+
+def var_default(self, unbiased=True):
+    return kernels.var(self, None, 1 if unbiased else 0, False)
 
 
 def std_default(self, unbiased=True):
-    return kernels.standard_deviation(self, None, 1 if unbiased else 0, False)
+    return kernels.std(self, None, 1 if unbiased else 0, False)
+
+
+def std_correction(self, dim=None, *, correction=None, keepdim=False):
+    return kernels.std(self, dim, correction, keepdim)
 
 
 def norm(self, p="fro", dim=None, keepdim=False, *, dtype=None):
-    return kernels.power_norm(self, p, dim, keepdim, dtype)
+    return kernels.norm(self, p, dim, keepdim, dtype)
 
 
 def all(self, dim=None, keepdim=False):
-    return kernels.all_along(self, dim, keepdim)
+    return kernels.all_(self, dim, keepdim)
 
 
 def any(self, dim=None, keepdim=False):
-    return kernels.any_along(self, dim, keepdim)
+    return kernels.any_(self, dim, keepdim)
 
 
 def argmax(self, dim=None, keepdim=False):
@@ -127,4 +127,4 @@ def argmin(self, dim=None, keepdim=False):
 
 
 def count_nonzero(self, dim=None):
-    return kernels.nonzero_count(self, dim)
+    return kernels.count_nonzero(self, dim)

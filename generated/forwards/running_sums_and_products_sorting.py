@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f37e77b3f3f63af9
+# content 8f43a86235442ae2
 """Running sums and products, sorting: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -18,11 +18,11 @@ __all__ = [
 
 
 def cumsum(self, dim, *, dtype=None):
-    return kernels.running_sum(self, dim, dtype)
+    return kernels.cumsum(self, dim, dtype)
 
 
 def cumprod(self, dim, *, dtype=None):
-    return kernels.running_product(self, dim, dtype)
+    return kernels.cumprod(self, dim, dtype)
 
 
 def sort(self, dim=-1, descending=False, *, stable=None):
@@ -38,16 +38,16 @@ def msort(self):
 
 
 def topk(self, k, dim=-1, largest=True, sorted=True):
-    return kernels.top_ranked(self, k, dim, largest, sorted)
+    return kernels.topk(self, k, dim, largest, sorted)
 
 
 def kthvalue(self, k, dim=-1, keepdim=False):
-    return kernels.ranked(self, k, dim, keepdim)
+    return kernels.kthvalue(self, k, dim, keepdim)
 
 
 def median_default(self):
-    return kernels.middle(self)
+    return kernels.median(self)
 
 
 def median_dim(self, dim, keepdim=False):
-    return kernels.middle_along(self, dim, keepdim)
+    return kernels.median_dim(self, dim, keepdim)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 38b9a430a212d479
+# content 704d806aa266abbd
 """Shapes: the forwards as functions of arrays."""
 
 import numpy as np
@@ -21,10 +21,10 @@ __all__ = [
     "expand_as",
     "sum_to_size",
     "atleast_1d_default",
-    "atleast_1d_Sequence",
     "atleast_2d_default",
-    "atleast_2d_Sequence",
     "atleast_3d_default",
+    "atleast_1d_Sequence",
+    "atleast_2d_Sequence",
     "atleast_3d_Sequence",
     "contiguous",
     "clone",
@@ -36,11 +36,11 @@ def reshape(self, shape):
 
 
 def view(self, size):
-    return kernels.viewed(self, size)
+    return kernels.view(self, size)
 
 
 def view_as(self, other):
-    return kernels.viewed(self, other.shape)
+    return kernels.view(self, other.shape)
 
 
 def reshape_as(self, other):
@@ -68,11 +68,11 @@ def unsqueeze(self, dim):
 
 
 def expand(self, size):
-    return kernels.broadcast(self, size)
+    return kernels.expand(self, size)
 
 
 def expand_as(self, other):
-    return kernels.broadcast(self, other.shape)
+    return kernels.expand(self, other.shape)
 
 
 def sum_to_size(self, size):
@@ -83,20 +83,20 @@ def atleast_1d_default(self):
     return kernels.reshape(self, shapes.at_least(self.shape, 1))
 
 
-def atleast_1d_Sequence(tensors):
-    return shapes.all_at_least(tensors, 1)
-
-
 def atleast_2d_default(self):
     return kernels.reshape(self, shapes.at_least(self.shape, 2))
 
 
-def atleast_2d_Sequence(tensors):
-    return shapes.all_at_least(tensors, 2)
-
-
 def atleast_3d_default(self):
     return kernels.reshape(self, shapes.at_least(self.shape, 3))
+
+
+def atleast_1d_Sequence(tensors):
+    return shapes.all_at_least(tensors, 1)
+
+
+def atleast_2d_Sequence(tensors):
+    return shapes.all_at_least(tensors, 2)
 
 
 def atleast_3d_Sequence(tensors):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 061af17b907aba42
+# content a85549820c347915
 """Signals: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -18,7 +18,7 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
 
 
 def signal_convolve(in1, in2, mode="full", method="auto"):
-    return filtering.convolve(in1, in2, mode, method)
+    return filtering.signal_convolve(in1, in2, mode, method)
 
 
 def signal_correlate(in1, in2, mode="full", method="auto"):

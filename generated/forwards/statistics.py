@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1c41566b343d8460
+# content 4d98df7ebc4747f7
 """Statistics: the forwards as functions of arrays."""
 
 import numpy as np
@@ -10,10 +10,10 @@ from autograd.composites import copies, entropies, estimates
 __all__ = [
     "aminmax",
     "var_mean_correction",
-    "var_mean_dim",
-    "var_mean_default",
     "std_mean_correction",
+    "var_mean_dim",
     "std_mean_dim",
+    "var_mean_default",
     "std_mean_default",
     "nansum",
     "nanmean",
@@ -50,84 +50,78 @@ def aminmax(self, *, dim=None, keepdim=False):
 
 
 def var_mean_correction(self, dim=None, *, correction=None, keepdim=False):
-    return (
-        kernels.variance(self, dim, correction, keepdim),
-        kernels.mean_along(self, dim, keepdim, None),
-    )
+    return (kernels.var(self, dim, correction, keepdim), kernels.mean(self, dim, keepdim, None))
+
+
+def std_mean_correction(self, dim=None, *, correction=None, keepdim=False):
+    return (kernels.std(self, dim, correction, keepdim), kernels.mean(self, dim, keepdim, None))
 
 
 def var_mean_dim(self, dim, unbiased=True, keepdim=False):
     return (
-        kernels.variance(self, dim, 1 if unbiased else 0, keepdim),
-        kernels.mean_along(self, dim, keepdim, None),
-    )
-
-
-def var_mean_default(self, unbiased=True):
-    return (
-        kernels.variance(self, None, 1 if unbiased else 0, False),
-        kernels.mean_along(self, None, False, None),
-    )
-
-
-def std_mean_correction(self, dim=None, *, correction=None, keepdim=False):
-    return (
-        kernels.standard_deviation(self, dim, correction, keepdim),
-        kernels.mean_along(self, dim, keepdim, None),
+        kernels.var(self, dim, 1 if unbiased else 0, keepdim),
+        kernels.mean(self, dim, keepdim, None),
     )
 
 
 def std_mean_dim(self, dim, unbiased=True, keepdim=False):
     return (
-        kernels.standard_deviation(self, dim, 1 if unbiased else 0, keepdim),
-        kernels.mean_along(self, dim, keepdim, None),
+        kernels.std(self, dim, 1 if unbiased else 0, keepdim),
+        kernels.mean(self, dim, keepdim, None),
+    )
+
+
+def var_mean_default(self, unbiased=True):
+    return (
+        kernels.var(self, None, 1 if unbiased else 0, False),
+        kernels.mean(self, None, False, None),
     )
 
 
 def std_mean_default(self, unbiased=True):
     return (
-        kernels.standard_deviation(self, None, 1 if unbiased else 0, False),
-        kernels.mean_along(self, None, False, None),
+        kernels.std(self, None, 1 if unbiased else 0, False),
+        kernels.mean(self, None, False, None),
     )
 
 
 def nansum(self, dim=None, keepdim=False, *, dtype=None):
-    return kernels.total_numbers(self, dim, keepdim, dtype)
+    return kernels.nansum(self, dim, keepdim, dtype)
 
 
 def nanmean(self, dim=None, keepdim=False, *, dtype=None):
-    return kernels.total_numbers(self, dim, keepdim, dtype) / kernels.cast(
-        kernels.total(np.logical_not(np.isnan(self)), dim, keepdim, None),
+    return kernels.nansum(self, dim, keepdim, dtype) / kernels.to(
+        kernels.sum_(np.logical_not(np.isnan(self)), dim, keepdim, None),
         estimates.mean_dtype(self.dtype, dtype),
     )
 
 
 def _cov_unweighted(self, correction):
-    return kernels.covariance(self, correction)
+    return kernels.cov_unweighted(self, correction)
 
 
 def cov(self, *, correction=1, fweights=None, aweights=None):
-    return estimates.covariance(self, correction, fweights, aweights)
+    return estimates.cov(self, correction, fweights, aweights)
 
 
 def corrcoef(self):
-    return kernels.correlation(copies.own(self))
+    return kernels.corrcoef_of(copies.own(self))
 
 
 def _corrcoef_of(self):
-    return kernels.correlation(self)
+    return kernels.corrcoef_of(self)
 
 
 def mode(self, dim=-1, keepdim=False):
-    return kernels.most_frequent(self, dim, keepdim)
+    return kernels.mode(self, dim, keepdim)
 
 
 def nanmedian_default(self):
-    return kernels.middle_number(self)
+    return kernels.nanmedian(self)
 
 
 def nanmedian_dim(self, dim, keepdim=False):
-    return kernels.middle_number_along(self, dim, keepdim)
+    return kernels.nanmedian_dim(self, dim, keepdim)
 
 
 def _quantile_between(self, q, interpolation, ignore_nan):
@@ -151,19 +145,19 @@ def cummin(self, dim):
 
 
 def logcumsumexp(self, dim):
-    return kernels.running_log_sum_exp(self, dim)
+    return kernels.logcumsumexp(self, dim)
 
 
 def diff(self, n=1, dim=-1, prepend=None, append=None):
-    return kernels.differences(self, n, dim, prepend, append)
+    return kernels.diff(self, n, dim, prepend, append)
 
 
 def gradient_tensorarray(self, *, spacing, dim=None, edge_order=1):
-    return estimates.slopes(self, spacing, dim, edge_order)
+    return estimates.gradient_tensorarray(self, spacing, dim, edge_order)
 
 
 def gradient_default(self, *, spacing=None, dim=None, edge_order=1):
-    return kernels.gradients(self, spacing, dim, edge_order)
+    return kernels.gradient(self, spacing, dim, edge_order)
 
 
 def trapezoid_x(y, x, *, dim=-1):
@@ -183,7 +177,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1):
 
 
 def renorm(self, p, dim, maxnorm):
-    return kernels.scaled_to_norm(self, p, dim, maxnorm)
+    return kernels.renorm(self, p, dim, maxnorm)
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ce931ae4f02ba0b, content 4421a0dcfe30ca70
+# rows a238b7e8c5c2ab71, content 60da5d5e1fe87a2f
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -393,7 +393,7 @@ class ReluBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (kernels.select(result <= 0, 0, grad),)
+        return (kernels.where(result <= 0, 0, grad),)
 
     def on_tensors(node, saved, grad, needs):
         (result,) = saved

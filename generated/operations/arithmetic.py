@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30eb121805a57264, content bb4f9ea14883f382
+# rows ff761b3301b08d61, content e4bb2729cf783231
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -504,13 +504,13 @@ class DivBackward0(Node):
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
             grad_of_self = (
-                grad / other.conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+                grad / other.conj() if rounding_mode is None else np.zeros_like(grad, None)
             )
         if needs[1] is not None:
             grad_of_other = (
                 -grad * (self / other / other).conj()
                 if rounding_mode is None
-                else np.zeros_like(grad, dtype=None)
+                else np.zeros_like(grad, None)
             )
         if node.restore is None:
             return (

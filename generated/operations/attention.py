@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60b18dfc61941b27, content 2b7fb4267f21149c
+# rows 00bd3f3f9ce796f9, content 485e416a4bfa6a7a
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -72,7 +72,7 @@ class AttentionAndLogsBackward0(Node):
     def recompute(node, saved):
         query, key, value, bias, _result, _logs = saved
         scale, causal = node.args
-        return kernels.attend(query, key, value, bias, scale, causal)
+        return kernels.attention_and_logs(query, key, value, bias, scale, causal)
 
 
 def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
@@ -110,7 +110,7 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     try:
         result_, logs_ = [
             settled(x, query_, key_, value_, bias_)
-            for x in kernels.attend(query_, key_, value_, bias_, scale, causal)
+            for x in kernels.attention_and_logs(query_, key_, value_, bias_, scale, causal)
         ]
     except FAULTS as _error:
         raise refused(
@@ -213,7 +213,7 @@ def nn_functional_scaled_dot_product_attention(
             "nn.functional.scaled_dot_product_attention", 3, "attn_mask", attn_mask
         )
     try:
-        return dot_products.scaled_dot_product(
+        return dot_products.scaled_dot_product_attention(
             query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa
         )
     except FAULTS as _error:
@@ -379,7 +379,7 @@ def nn_functional_multi_head_attention_forward(
         )
     try:
         return NnFunctionalMultiHeadAttentionForwardResult(
-            heads.multi_head_attention(
+            heads.multi_head_attention_forward(
                 query,
                 key,
                 value,

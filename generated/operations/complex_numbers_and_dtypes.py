@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 09b7cb6fb709b097, content 4b4264fb22a2b9ac
+# rows 36b9ff8bf4512b0d, content 3ae69590e5b28fbd
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -107,7 +107,7 @@ class RealBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return node.restored_one(kernels.cast(grad, self_dtype))
+        return node.restored_one(kernels.to(grad, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         (self_dtype,) = node.args
@@ -220,7 +220,7 @@ class ToBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return node.restored_one(kernels.cast(grad, self_dtype))
+        return node.restored_one(kernels.to(grad, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         (self_dtype,) = node.args
@@ -239,7 +239,7 @@ def to(input, dtype):
         return dispatch(to_op, input, dtype)
     self_ = input._data
     try:
-        result_ = kernels.cast(self_, dtype)
+        result_ = kernels.to(self_, dtype)
     except FAULTS as _error:
         raise refused(_error, "to", self=self_, dtype=dtype) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f564c377c7af6384, content ac508ef68777f2f5
+# rows 91a1191d90f88827, content 9fe7ec7ff93d75a8
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -536,35 +536,6 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.conv_tbc
-
-
-def nn_functional_conv_tbc(input, weight, bias, pad=0):
-    """nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor
-
-    conv1d of (length, batch, channels) with a weight (width, channels, results).
-    """
-    if pad.__class__ is not int:
-        pad = value_argument("nn.functional.conv_tbc", "pad", "int", pad)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.conv_tbc", 0, "input", input)
-    if weight.__class__ is not Tensor:
-        weight = tensor_argument("nn.functional.conv_tbc", 1, "weight", weight)
-    if bias.__class__ is not Tensor:
-        bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
-    try:
-        return ops.contiguous(
-            convolutions.convolve(
-                input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1
-            ).permute((2, 0, 1)),
-        )
-    except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad
-        ) from None
-
-
-# ------------------------------------------------------------------------------------------------
 # nn.functional.conv2d
 
 
@@ -639,6 +610,31 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
             padding=padding,
             dilation=dilation,
             groups=groups,
+        ) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv_tbc
+
+
+def nn_functional_conv_tbc(input, weight, bias, pad=0):
+    """nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor
+
+    conv1d of (length, batch, channels) with a weight (width, channels, results).
+    """
+    if pad.__class__ is not int:
+        pad = value_argument("nn.functional.conv_tbc", "pad", "int", pad)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv_tbc", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv_tbc", 1, "weight", weight)
+    if bias.__class__ is not Tensor:
+        bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
+    try:
+        return convolutions.time_first(input, weight, bias, pad)
+    except FAULTS as _error:
+        raise refused(
+            _error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad
         ) from None
 
 
@@ -793,9 +789,9 @@ def nn_functional_conv_transpose3d(
 
 
 conv1d = nn_functional_conv1d
-conv_tbc = nn_functional_conv_tbc
 conv2d = nn_functional_conv2d
 conv3d = nn_functional_conv3d
+conv_tbc = nn_functional_conv_tbc
 conv_transpose1d = nn_functional_conv_transpose1d
 conv_transpose2d = nn_functional_conv_transpose2d
 conv_transpose3d = nn_functional_conv_transpose3d

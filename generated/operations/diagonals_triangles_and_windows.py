@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ef3431447b7e6dd9, content dd40d93d0b8655be
+# rows 3d082ff70414c258, content dd40d93d0b8655be
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bdcb819781bf9ac5, content fdbec75f55d1647a
+# rows 3e709d435bdd427c, content d38619e26d43cf8e
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -329,7 +329,7 @@ class CtcLossesBackward0(Node):
     def recompute(node, saved):
         log_probs, targets, input_lengths, target_lengths, _losses, _begun = saved
         (blank,) = node.args
-        return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)
+        return kernels.ctc_losses(log_probs, targets, input_lengths, target_lengths, blank)
 
 
 def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
@@ -364,7 +364,9 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
     try:
         losses_, begun_ = [
             apart(x, log_probs_, targets_, input_lengths_, target_lengths_)
-            for x in kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank)
+            for x in kernels.ctc_losses(
+                log_probs_, targets_, input_lengths_, target_lengths_, blank
+            )
         ]
     except FAULTS as _error:
         raise refused(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 89bf055b47900193, content c64c2819329827a6
+# rows 8bbd9ee124306fc8, content 267d1401f1f16e91
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -46,7 +46,7 @@ def equal(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return kernels.all_equal(self_, other_)
+        return kernels.equal(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "equal", self=self_, other=other_) from None
 
@@ -75,7 +75,7 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     self_ = input._data
     other_ = other._data
     try:
-        return kernels.all_close(self_, other_, rtol, atol, equal_nan)
+        return kernels.allclose(self_, other_, rtol, atol, equal_nan)
     except FAULTS as _error:
         raise refused(
             _error, "allclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan
@@ -122,7 +122,7 @@ def isin(
     try:
         return from_array(
             settled(
-                asarray(kernels.member_mask(elements_, test_elements_, assume_unique, invert)),
+                asarray(kernels.isin(elements_, test_elements_, assume_unique, invert)),
                 elements_,
                 test_elements_,
             ),
@@ -164,7 +164,7 @@ def bincount(input, weights=None, minlength=0):
     weights_ = None if weights is None else weights._data
     try:
         return from_array(
-            settled(asarray(kernels.bin_counts(self_, weights_, minlength)), self_, weights_)
+            settled(asarray(kernels.bincount(self_, weights_, minlength)), self_, weights_)
         )
     except FAULTS as _error:
         raise refused(
@@ -195,7 +195,7 @@ def histc(input, bins=100, min=0, max=0):
         return dispatch(histc_op, input, bins, min, max)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.histogram_counts(self_, bins, min, max)), self_))
+        return from_array(settled(asarray(kernels.histc(self_, bins, min, max)), self_))
     except FAULTS as _error:
         raise refused(_error, "histc", self=self_, bins=bins, min=min, max=max) from None
 
@@ -239,7 +239,7 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
         return from_array(
             settled(
                 asarray(
-                    kernels.sorted_places(sorted_sequence_, input_, out_int32, right, side, sorter_)
+                    kernels.searchsorted(sorted_sequence_, input_, out_int32, right, side, sorter_)
                 ),
                 sorted_sequence_,
                 input_,
@@ -293,7 +293,7 @@ def bucketize(input, boundaries, *, out_int32=False, right=False):
     try:
         return from_array(
             settled(
-                asarray(kernels.bucket_places(input_, boundaries_, out_int32, right)),
+                asarray(kernels.bucketize(input_, boundaries_, out_int32, right)),
                 input_,
                 boundaries_,
             ),
@@ -330,7 +330,7 @@ def unravel_index(indices, *shape, **named):
     try:
         return tuple(
             from_array(x)
-            for x in [settled(x, indices_) for x in kernels.unraveled(indices_, shape)]
+            for x in [settled(x, indices_) for x in kernels.unravel_index(indices_, shape)]
         )
     except FAULTS as _error:
         raise refused(_error, "unravel_index", indices=indices_, shape=shape) from None
@@ -405,7 +405,7 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
         return dispatch(unique_consecutive_op, input, return_inverse, return_counts, dim)
     self_ = input._data
     try:
-        return as_tensors(kernels.runs_of(self_, return_inverse, return_counts, dim))
+        return as_tensors(kernels.unique_consecutive(self_, return_inverse, return_counts, dim))
     except FAULTS as _error:
         raise refused(
             _error,

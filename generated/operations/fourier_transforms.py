@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 676418281b9ea8c7, content 87f82d7859cdd245
+# rows 9441a16df97fc4e7, content 363ebede73feba35
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -298,6 +298,103 @@ fft_rfft_op = operation("fft.rfft", "linear", fft_rfft, fft_rfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
+# fft.ihfft
+
+
+class FftIhfftBackward0(Node):
+    """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = "fft.ihfft"
+    formulas = {
+        "self": (
+            "fourier.fitted(fft.hfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), "
+            "fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, "
+            "self.dtype)"
+        ),
+    }
+    arg_names = ("n", "self_shape", "dim", "norm", "self_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        n, self_shape, dim, norm, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                kernels.transform(
+                    "hfft",
+                    fourier.halved(grad, fourier.size(n, self_shape, dim), dim),
+                    fourier.size(n, self_shape, dim),
+                    dim,
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+    def on_tensors(node, saved, grad, needs):
+        n, self_shape, dim, norm, self_dtype = node.args
+        return node.restored_one(
+            fourier.fitted(
+                ops.fft_hfft(
+                    fourier.halved(grad, fourier.size(n, self_shape, dim), dim),
+                    fourier.size(n, self_shape, dim),
+                    dim,
+                    fourier.adjoint_norm(norm),
+                ),
+                self_shape,
+                self_dtype,
+            ),
+        )
+
+
+def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
+    """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.
+    """
+    if axis is not None:
+        dim = axis
+    if n is not None and n.__class__ is not int:
+        n = value_argument("fft.ihfft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = value_argument("fft.ihfft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.ihfft", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        return dispatch(fft_ihfft_op, input, n, dim, norm)
+    self_ = input._data
+    try:
+        result_ = kernels.transform("ihfft", self_, n, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftIhfftBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (n, self_.shape, dim, norm, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
+    return out
+
+
+def fft_ihfft_jvp(result, self, n, dim, norm, self_t):
+    return fft_ihfft(self_t, n, dim, norm)
+
+
+fft_ihfft_op = operation("fft.ihfft", "linear", fft_ihfft, fft_ihfft_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
 # fft.irfft
 
 
@@ -479,103 +576,6 @@ def fft_hfft_jvp(result, self, n, dim, norm, self_t):
 
 
 fft_hfft_op = operation("fft.hfft", "linear", fft_hfft, fft_hfft_jvp, (0,), edges=(0,))
-
-
-# ------------------------------------------------------------------------------------------------
-# fft.ihfft
-
-
-class FftIhfftBackward0(Node):
-    """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
-
-    __slots__ = ()
-    operation = "fft.ihfft"
-    formulas = {
-        "self": (
-            "fourier.fitted(fft.hfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), "
-            "fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, "
-            "self.dtype)"
-        ),
-    }
-    arg_names = ("n", "self_shape", "dim", "norm", "self_dtype")
-
-    def on_arrays(node, saved, grad, needs):
-        n, self_shape, dim, norm, self_dtype = node.args
-        return node.restored_one(
-            fourier.fitted(
-                kernels.transform(
-                    "hfft",
-                    fourier.halved(grad, fourier.size(n, self_shape, dim), dim),
-                    fourier.size(n, self_shape, dim),
-                    dim,
-                    fourier.adjoint_norm(norm),
-                ),
-                self_shape,
-                self_dtype,
-            ),
-        )
-
-    def on_tensors(node, saved, grad, needs):
-        n, self_shape, dim, norm, self_dtype = node.args
-        return node.restored_one(
-            fourier.fitted(
-                ops.fft_hfft(
-                    fourier.halved(grad, fourier.size(n, self_shape, dim), dim),
-                    fourier.size(n, self_shape, dim),
-                    dim,
-                    fourier.adjoint_norm(norm),
-                ),
-                self_shape,
-                self_dtype,
-            ),
-        )
-
-
-def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
-    """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
-
-    The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.
-    """
-    if axis is not None:
-        dim = axis
-    if n is not None and n.__class__ is not int:
-        n = value_argument("fft.ihfft", "n", "int?", n)
-    if dim.__class__ is not int:
-        dim = value_argument("fft.ihfft", "dim", "int", dim)
-    if norm is not None and norm.__class__ is not str:
-        norm = value_argument("fft.ihfft", "norm", "str?", norm)
-    if input.__class__ is not Tensor:
-        return dispatch(fft_ihfft_op, input, n, dim, norm)
-    self_ = input._data
-    try:
-        result_ = kernels.transform("ihfft", self_, n, dim, norm)
-    except FAULTS as _error:
-        raise refused(_error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
-        result_ = settled(result_, self_)
-    out = Tensor()
-    out._data = result_
-    self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        out._fn = None
-        return out
-    out._fn = node = FftIhfftBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = ()
-    node.args = (n, self_.shape, dim, norm, self_.dtype)
-    node.restore = ((self_.shape, self_.dtype),)
-    return out
-
-
-def fft_ihfft_jvp(result, self, n, dim, norm, self_t):
-    return fft_ihfft(self_t, n, dim, norm)
-
-
-fft_ihfft_op = operation("fft.ihfft", "linear", fft_ihfft, fft_ihfft_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1384,10 +1384,16 @@ def fft_fftfreq(
         dtype = value_argument("fft.fftfreq", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("fft.fftfreq", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("fft.fftfreq", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("fft.fftfreq", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "fft.fftfreq", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
-        return new_leaf(kernels.frequencies(n, d, dtype), requires_grad, device)
+        return new_leaf(kernels.fftfreq(n, d, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "fft.fftfreq", n=n, d=d, dtype=dtype) from None
 
@@ -1429,10 +1435,16 @@ def fft_rfftfreq(
         dtype = value_argument("fft.rfftfreq", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("fft.rfftfreq", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("fft.rfftfreq", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("fft.rfftfreq", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "fft.rfftfreq", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
-        return new_leaf(kernels.half_frequencies(n, d, dtype), requires_grad, device)
+        return new_leaf(kernels.rfftfreq(n, d, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "fft.rfftfreq", n=n, d=d, dtype=dtype) from None
 
@@ -1623,8 +1635,14 @@ def hann_window(
         dtype = value_argument("hann_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("hann_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("hann_window", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("hann_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "hann_window", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
         return new_leaf(
             kernels.cosine_window("hann_window", window_length, periodic, (0.5, -0.5), dtype),
@@ -1681,8 +1699,14 @@ def hamming_window(
         dtype = value_argument("hamming_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("hamming_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("hamming_window", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("hamming_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "hamming_window", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
         return new_leaf(
             kernels.cosine_window("hamming_window", window_length, periodic, (alpha, -beta), dtype),
@@ -1738,8 +1762,14 @@ def blackman_window(
         dtype = value_argument("blackman_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("blackman_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("blackman_window", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("blackman_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "blackman_window", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
         return new_leaf(
             kernels.cosine_window(
@@ -1791,11 +1821,17 @@ def bartlett_window(
         dtype = value_argument("bartlett_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("bartlett_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("bartlett_window", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("bartlett_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "bartlett_window", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
         return new_leaf(
-            kernels.triangle_window(window_length, periodic, dtype), requires_grad, device
+            kernels.bartlett_window(window_length, periodic, dtype), requires_grad, device
         )
     except FAULTS as _error:
         raise refused(
@@ -1844,8 +1880,14 @@ def kaiser_window(
         dtype = value_argument("kaiser_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("kaiser_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("kaiser_window", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("kaiser_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "kaiser_window", "memory_format", "MemoryFormat?", memory_format
+        )
     try:
         return new_leaf(
             kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4bc60da0068e44ac, content 792ff3ba6d634541
+# rows 2fd26c07c19329f7, content 792ff3ba6d634541
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd8b04c5543e5d, content b2c9a257f4589d2c
+# rows 87927ee3681d038c, content eb01cdb3d199d107
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -44,7 +44,7 @@ class ResampleBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, taps = node.args
-        return node.restored_one(kernels.resampled(grad, dim, interpolations.transposed(taps)))
+        return node.restored_one(kernels.resample(grad, dim, interpolations.transposed(taps)))
 
     def on_tensors(node, saved, grad, needs):
         dim, taps = node.args
@@ -71,7 +71,7 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     if input_.dtype in COMPLEX:
         raise complex_refused("_resample")
     try:
-        result_ = kernels.resampled(input_, dim, taps)
+        result_ = kernels.resample(input_, dim, taps)
     except FAULTS as _error:
         raise refused(_error, "nn.functional._resample", input=input_, dim=dim, taps=taps) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9d5e083e5157dbd7, content 4fb31647f3545706
+# rows 903114b83ad99b33, content 3c8c43919ef0948f
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -72,7 +72,7 @@ def getitem(input, index):
         return dispatch(getitem_op, input, index)
     self_ = input._data
     try:
-        result_ = kernels.subscript(self_, index)
+        result_ = kernels.getitem(self_, index)
     except FAULTS as _error:
         raise refused(_error, "getitem", self=self_, index=index) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9aa313f61093e73b, content 89b5b94b7d47113e
+# rows af292695ae9e8f7c, content a94de3d952915f53
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -888,7 +888,7 @@ def broadcast_tensors(*tensors, **named):
     if not all_plain(tensors):
         tensors = tensors_argument("broadcast_tensors", "tensors", tensors)
     try:
-        return grids.broadcast(tensors)
+        return grids.broadcast_tensors(tensors)
     except FAULTS as _error:
         raise refused(_error, "broadcast_tensors", tensors=tensors) from None
 
@@ -927,7 +927,7 @@ def cartesian_prod(*tensors, **named):
     if not all_plain(tensors):
         tensors = tensors_argument("cartesian_prod", "tensors", tensors)
     try:
-        return grids.cartesian(tensors)
+        return grids.cartesian_prod(tensors)
     except FAULTS as _error:
         raise refused(_error, "cartesian_prod", tensors=tensors) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 66f22c8db5cb5a08, content 68896f8728b61b51
+# rows 1989860913b775cf, content 68896f8728b61b51
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np

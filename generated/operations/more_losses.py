@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34c101ca15019048, content f5b7b2f9423c9aeb
+# rows 3b0465812ee27bdb, content ece6a99001bf44d1
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -39,7 +39,7 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.huber_loss", 4, "weight", weight)
     try:
-        return likelihoods.huber(input, target, reduction, delta, weight)
+        return likelihoods.huber_loss(input, target, reduction, delta, weight)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -79,7 +79,7 @@ def nn_functional_smooth_l1_loss(
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.smooth_l1_loss", 1, "target", target)
     try:
-        return likelihoods.smooth_l1(input, target, size_average, reduce, reduction, beta)
+        return likelihoods.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -119,7 +119,7 @@ def nn_functional_kl_div(
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.kl_div", 1, "target", target)
     try:
-        return likelihoods.kl_divergence(input, target, size_average, reduce, reduction, log_target)
+        return likelihoods.kl_div(input, target, size_average, reduce, reduction, log_target)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -173,7 +173,7 @@ def nn_functional_poisson_nll_loss(
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.poisson_nll_loss", 1, "target", target)
     try:
-        return likelihoods.poisson(
+        return likelihoods.poisson_nll_loss(
             input, target, log_input, full, size_average, eps, reduce, reduction
         )
     except FAULTS as _error:
@@ -213,7 +213,7 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.gaussian_nll_loss", 1, "target", target)
     try:
-        return likelihoods.gaussian(input, target, var, full, eps, reduction)
+        return likelihoods.gaussian_nll_loss(input, target, var, full, eps, reduction)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -332,7 +332,7 @@ def nn_functional_cosine_embedding_loss(
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.cosine_embedding_loss", 2, "target", target)
     try:
-        return margins.cosine_embedding(
+        return margins.cosine_embedding_loss(
             input1, input2, target, margin, size_average, reduce, reduction
         )
     except FAULTS as _error:
@@ -378,7 +378,7 @@ def nn_functional_hinge_embedding_loss(
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.hinge_embedding_loss", 1, "target", target)
     try:
-        return margins.hinge_embedding(input, target, margin, size_average, reduce, reduction)
+        return margins.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -423,7 +423,9 @@ def nn_functional_margin_ranking_loss(
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.margin_ranking_loss", 2, "target", target)
     try:
-        return margins.ranking(input1, input2, target, margin, size_average, reduce, reduction)
+        return margins.margin_ranking_loss(
+            input1, input2, target, margin, size_average, reduce, reduction
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -461,7 +463,7 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.soft_margin_loss", 1, "target", target)
     try:
-        return margins.soft_margin(input, target, size_average, reduce, reduction)
+        return margins.soft_margin_loss(input, target, size_average, reduce, reduction)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -507,7 +509,7 @@ def nn_functional_multi_margin_loss(
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.multi_margin_loss", 4, "weight", weight)
     try:
-        return margins.multi_margin(
+        return margins.multi_margin_loss(
             input, target, p, margin, weight, size_average, reduce, reduction
         )
     except FAULTS as _error:
@@ -553,7 +555,7 @@ def nn_functional_multilabel_margin_loss(
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.multilabel_margin_loss", 1, "target", target)
     try:
-        return margins.multilabel_margin(input, target, size_average, reduce, reduction)
+        return margins.multilabel_margin_loss(input, target, size_average, reduce, reduction)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -597,7 +599,7 @@ def nn_functional_multilabel_soft_margin_loss(
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.multilabel_soft_margin_loss", 2, "weight", weight)
     try:
-        return margins.multilabel_soft_margin(
+        return margins.multilabel_soft_margin_loss(
             input, target, weight, size_average, reduce, reduction
         )
     except FAULTS as _error:
@@ -660,7 +662,7 @@ def nn_functional_triplet_margin_loss(
     if negative.__class__ is not Tensor:
         negative = tensor_argument("nn.functional.triplet_margin_loss", 2, "negative", negative)
     try:
-        return margins.triplet(
+        return margins.triplet_margin_loss(
             anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction
         )
     except FAULTS as _error:
@@ -718,7 +720,7 @@ def nn_functional_triplet_margin_with_distance_loss(
             "nn.functional.triplet_margin_with_distance_loss", 2, "negative", negative
         )
     try:
-        return margins.triplet_with_distance(
+        return margins.triplet_margin_with_distance_loss(
             anchor, positive, negative, distance_function, margin, swap, reduction
         )
     except FAULTS as _error:

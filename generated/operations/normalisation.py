@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 24f2c8725dd62ded, content 22a0765474f70d75
+# rows 99f0ba7de3878550, content 4c629d63b18cc4c6
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -101,7 +101,7 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
     try:
         result_, mean_, rstd_ = [
             settled(x, input_, weight_, bias_)
-            for x in kernels.layer_norm(input_, normalized_shape, weight_, bias_, eps)
+            for x in kernels.native_layer_norm(input_, normalized_shape, weight_, bias_, eps)
         ]
     except FAULTS as _error:
         raise refused(
@@ -324,7 +324,7 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     try:
         result_, mean_, rstd_ = [
             settled(x, input_, weight_, bias_)
-            for x in kernels.group_norm(input_, weight_, bias_, group, eps)
+            for x in kernels.group_norm(input_, weight_, bias_, N, C, HxW, group, eps)
         ]
     except FAULTS as _error:
         raise refused(
@@ -505,7 +505,9 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     try:
         result_, mean_, rstd_, variance_ = [
             settled(x, input_, weight_, bias_, running_mean_, running_var_)
-            for x in kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps)
+            for x in kernels.batch_norm_moments(
+                input_, weight_, bias_, running_mean_, running_var_, eps
+            )
         ]
     except FAULTS as _error:
         raise refused(

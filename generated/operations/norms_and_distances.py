@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0a0f1d516418eb97, content 89bdb11af47aac21
+# rows 5ecf540509bc9b88, content 89bdb11af47aac21
 """Norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9774a362ccc26891, content 27b4211eee1c6f52
+# rows 45005e83911b4b1c, content e95f1656e12820c9
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,7 +9,7 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.composites import batches
+from autograd.composites import batches, shapes
 from autograd.formulas import layouts
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
@@ -63,7 +63,7 @@ class TransposeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim0, dim1 = node.args
-        return node.restored_one(kernels.swap(grad, dim0, dim1))
+        return node.restored_one(kernels.transpose(grad, dim0, dim1))
 
     def on_tensors(node, saved, grad, needs):
         dim0, dim1 = node.args
@@ -91,7 +91,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         return dispatch(transpose_op, input, dim0, dim1)
     self_ = input._data
     try:
-        result_ = kernels.swap(self_, dim0, dim1)
+        result_ = kernels.transpose(self_, dim0, dim1)
     except FAULTS as _error:
         raise refused(_error, "transpose", self=self_, dim0=dim0, dim1=dim1) from None
     if result_.__class__ is not ndarray:
@@ -627,7 +627,7 @@ def fliplr(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("fliplr", 0, "input", input)
     try:
-        return ops.flip(input, 1)
+        return shapes.flipped(input, 1)
     except FAULTS as _error:
         raise refused(_error, "fliplr", self=input) from None
 
@@ -644,7 +644,7 @@ def flipud(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("flipud", 0, "input", input)
     try:
-        return ops.flip(input, 0)
+        return shapes.flipped(input, 0)
     except FAULTS as _error:
         raise refused(_error, "flipud", self=input) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ee36950057adf79, content 0d41738149ba1bdf
+# rows 199bf8eb0778bb07, content f2a997c75122b89b
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -43,7 +43,7 @@ class UnfoldBackward1(Node):
     def on_arrays(node, saved, grad, needs):
         input_shape, kernel_size, dilation, padding, stride = node.args
         return node.restored_one(
-            kernels.folded(grad, input_shape[-2:], kernel_size, dilation, padding, stride)
+            kernels.fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride)
         )
 
     def on_tensors(node, saved, grad, needs):
@@ -71,7 +71,7 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
         return dispatch(nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
     input_ = input._data
     try:
-        result_ = kernels.unfolded(input_, kernel_size, dilation, padding, stride)
+        result_ = kernels.nn_functional_unfold(input_, kernel_size, dilation, padding, stride)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -132,7 +132,9 @@ class FoldBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         kernel_size, dilation, padding, stride = node.args
-        return node.restored_one(kernels.unfolded(grad, kernel_size, dilation, padding, stride))
+        return node.restored_one(
+            kernels.nn_functional_unfold(grad, kernel_size, dilation, padding, stride)
+        )
 
     def on_tensors(node, saved, grad, needs):
         kernel_size, dilation, padding, stride = node.args
@@ -163,7 +165,7 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
         )
     input_ = input._data
     try:
-        result_ = kernels.folded(input_, output_size, kernel_size, dilation, padding, stride)
+        result_ = kernels.fold(input_, output_size, kernel_size, dilation, padding, stride)
     except FAULTS as _error:
         raise refused(
             _error,

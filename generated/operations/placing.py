@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e46f7bdd583b984c, content 4a979b247e8512b8
+# rows f448074107a2e8af, content e032eb00af3b0a37
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -672,9 +672,9 @@ class MaskedFillBackward0(Node):
         (mask,) = saved
         grad_of_self = grad_of_value = None
         if needs[0] is not None:
-            grad_of_self = kernels.select(mask, 0, grad)
+            grad_of_self = kernels.where(mask, 0, grad)
         if needs[1] is not None:
-            grad_of_value = kernels.select(mask, grad, 0)
+            grad_of_value = kernels.where(mask, grad, 0)
         return node.restored(grad_of_self, grad_of_value)
 
     def on_tensors(node, saved, grad, needs):
@@ -797,7 +797,7 @@ class ScatterBackward2(Node):
     def recompute(node, saved):
         self, index, src, _result = saved
         dim, reduce = node.args
-        return (kernels.scatter_with(self, dim, index, src, reduce),)
+        return (kernels.scatter_src_reduce(self, dim, index, src, reduce),)
 
 
 def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=None):
@@ -824,7 +824,7 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     index_ = index._data
     src_ = src._data
     try:
-        result_ = kernels.scatter_with(self_, dim, index_, src_, reduce)
+        result_ = kernels.scatter_src_reduce(self_, dim, index_, src_, reduce)
     except FAULTS as _error:
         raise refused(
             _error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce
@@ -870,7 +870,7 @@ def scatter_src_reduce_(input, dim=None, index=None, src=None, *, reduce, axis=N
 
 
 def scatter_src_reduce_into(self_, dim, index_, src_, reduce):
-    np.copyto(self_, kernels.scatter_with(self_, dim, index_, src_, reduce))
+    np.copyto(self_, kernels.scatter_src_reduce(self_, dim, index_, src_, reduce))
 
 
 scatter_src_reduce_op = operation(
@@ -931,7 +931,9 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     self_ = input._data
     index_ = index._data
     try:
-        result_ = kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce)
+        result_ = kernels.scatter_src_reduce(
+            self_, dim, index_, kernels.element(self_, value), reduce
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -986,7 +988,7 @@ def scatter_value_reduce_(input, dim=None, index=None, value=None, *, reduce, ax
 
 def scatter_value_reduce_into(self_, dim, index_, value, reduce):
     np.copyto(
-        self_, kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce)
+        self_, kernels.scatter_src_reduce(self_, dim, index_, kernels.element(self_, value), reduce)
     )
 
 
@@ -1392,7 +1394,10 @@ class PutBackward0(Node):
     __slots__ = ()
     operation = "put"
     formulas = {
-        "self": "grad if accumulate else put(grad, index, 0)",
+        "self": (
+            "grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), "
+            "0).reshape(grad.shape)"
+        ),
         "source": (
             "scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), "
             "accumulate).reshape(source.shape)"
@@ -1407,7 +1412,16 @@ class PutBackward0(Node):
         accumulate, self_size, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = grad if accumulate else kernels.put(grad, index, 0, False)
+            grad_of_self = (
+                grad
+                if accumulate
+                else kernels.reshape(
+                    kernels.index_put(
+                        kernels.reshape(grad, (-1,)), scattering.flat(index), 0, False
+                    ),
+                    grad.shape,
+                )
+            )
         if needs[1] is not None:
             grad_of_source = kernels.reshape(
                 scattering.put_values(
@@ -1422,7 +1436,13 @@ class PutBackward0(Node):
         accumulate, self_size, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = grad if accumulate else ops.put(grad, index, 0)
+            grad_of_self = (
+                grad
+                if accumulate
+                else ops.index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(
+                    grad.shape
+                )
+            )
         if needs[1] is not None:
             grad_of_source = scattering.put_values(
                 grad.reshape((-1,)), (self_size,), scattering.flat(index), accumulate
@@ -1652,7 +1672,7 @@ class MaskedScatterBackward0(Node):
         (source_shape,) = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = kernels.select(mask, 0, grad)
+            grad_of_self = kernels.where(mask, 0, grad)
         if needs[1] is not None:
             grad_of_source = scattering.masked_source(grad, mask, source_shape)
         return node.restored(grad_of_self, grad_of_source)
@@ -1860,7 +1880,7 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
     if src.__class__ is not Tensor:
         src = tensor_argument("as_strided_scatter", 1, "src", src)
     try:
-        return subscripts.strided_write(input, src, size, stride, storage_offset)
+        return subscripts.as_strided_scatter(input, src, size, stride, storage_offset)
     except FAULTS as _error:
         raise refused(
             _error,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5e2a78c5ccc77f22, content e0a833d6dc8bdc39
+# rows db2271190d550d13, content 4e4bc873e1f16c46
 """Pooling: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1256,6 +1256,55 @@ def nn_functional_max_pool2d(
 
 
 # ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool3d
+
+
+def nn_functional_max_pool3d(
+    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
+):
+    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
+    padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    The maximum of each window; with `return_indices` also where it is among a plane's
+    elements.
+    """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = value_argument(
+            "nn.functional.max_pool3d", "kernel_size", "int[3]", kernel_size
+        )
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = value_argument("nn.functional.max_pool3d", "stride", "int[3]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = value_argument("nn.functional.max_pool3d", "padding", "int[3]", padding)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = value_argument("nn.functional.max_pool3d", "dilation", "int[3]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = value_argument("nn.functional.max_pool3d", "ceil_mode", "bool", ceil_mode)
+    if return_indices is not True and return_indices is not False:
+        return_indices = value_argument(
+            "nn.functional.max_pool3d", "return_indices", "bool", return_indices
+        )
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool3d", 0, "input", input)
+    try:
+        return pools.largest(
+            input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "nn.functional.max_pool3d",
+            input=input,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            dilation=dilation,
+            ceil_mode=ceil_mode,
+            return_indices=return_indices,
+        ) from None
+
+
+# ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool2d_with_indices
 
 
@@ -1300,55 +1349,6 @@ def nn_functional_max_pool2d_with_indices(
         raise refused(
             _error,
             "nn.functional.max_pool2d_with_indices",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-            return_indices=return_indices,
-        ) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool3d
-
-
-def nn_functional_max_pool3d(
-    input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
-):
-    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
-    padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
-
-    The maximum of each window; with `return_indices` also where it is among a plane's
-    elements.
-    """
-    if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument(
-            "nn.functional.max_pool3d", "kernel_size", "int[3]", kernel_size
-        )
-    if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = value_argument("nn.functional.max_pool3d", "stride", "int[3]?", stride)
-    if padding.__class__ is not int and not all_ints(padding):
-        padding = value_argument("nn.functional.max_pool3d", "padding", "int[3]", padding)
-    if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = value_argument("nn.functional.max_pool3d", "dilation", "int[3]", dilation)
-    if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = value_argument("nn.functional.max_pool3d", "ceil_mode", "bool", ceil_mode)
-    if return_indices is not True and return_indices is not False:
-        return_indices = value_argument(
-            "nn.functional.max_pool3d", "return_indices", "bool", return_indices
-        )
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.max_pool3d", 0, "input", input)
-    try:
-        return pools.largest(
-            input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3
-        )
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.max_pool3d",
             input=input,
             kernel_size=kernel_size,
             stride=stride,
@@ -1826,6 +1826,34 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
 
 
 # ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool3d
+
+
+def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool
+    return_indices=False) -> any
+
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    """
+    if return_indices is not True and return_indices is not False:
+        return_indices = value_argument(
+            "nn.functional.adaptive_max_pool3d", "return_indices", "bool", return_indices
+        )
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool3d", 0, "input", input)
+    try:
+        return pools.adaptive_max(input, output_size, return_indices, 3)
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "nn.functional.adaptive_max_pool3d",
+            input=input,
+            output_size=output_size,
+            return_indices=return_indices,
+        ) from None
+
+
+# ------------------------------------------------------------------------------------------------
 # nn.functional.adaptive_max_pool2d_with_indices
 
 
@@ -1850,34 +1878,6 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
         raise refused(
             _error,
             "nn.functional.adaptive_max_pool2d_with_indices",
-            input=input,
-            output_size=output_size,
-            return_indices=return_indices,
-        ) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool3d
-
-
-def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool
-    return_indices=False) -> any
-
-    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
-    """
-    if return_indices is not True and return_indices is not False:
-        return_indices = value_argument(
-            "nn.functional.adaptive_max_pool3d", "return_indices", "bool", return_indices
-        )
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.adaptive_max_pool3d", 0, "input", input)
-    try:
-        return pools.adaptive_max(input, output_size, return_indices, 3)
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.adaptive_max_pool3d",
             input=input,
             output_size=output_size,
             return_indices=return_indices,
@@ -1970,6 +1970,60 @@ def nn_functional_fractional_max_pool2d(
 
 
 # ------------------------------------------------------------------------------------------------
+# nn.functional.fractional_max_pool3d
+
+
+def nn_functional_fractional_max_pool3d(
+    input,
+    kernel_size,
+    output_size=None,
+    output_ratio=None,
+    return_indices=False,
+    random_samples=None,
+):
+    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]?
+    output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
+    random_samples=None) -> any
+
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
+    given.
+    """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = value_argument(
+            "nn.functional.fractional_max_pool3d", "kernel_size", "int[3]", kernel_size
+        )
+    if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
+        output_size = value_argument(
+            "nn.functional.fractional_max_pool3d", "output_size", "int[3]?", output_size
+        )
+    if return_indices is not True and return_indices is not False:
+        return_indices = value_argument(
+            "nn.functional.fractional_max_pool3d", "return_indices", "bool", return_indices
+        )
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.fractional_max_pool3d", 0, "input", input)
+    if random_samples.__class__ is not Tensor and random_samples is not None:
+        random_samples = tensor_argument(
+            "nn.functional.fractional_max_pool3d", 5, "random_samples", random_samples
+        )
+    try:
+        return pools.fractional(
+            input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "nn.functional.fractional_max_pool3d",
+            input=input,
+            kernel_size=kernel_size,
+            output_size=output_size,
+            output_ratio=output_ratio,
+            return_indices=return_indices,
+            random_samples=random_samples,
+        ) from None
+
+
+# ------------------------------------------------------------------------------------------------
 # nn.functional.fractional_max_pool2d_with_indices
 
 
@@ -2021,60 +2075,6 @@ def nn_functional_fractional_max_pool2d_with_indices(
         raise refused(
             _error,
             "nn.functional.fractional_max_pool2d_with_indices",
-            input=input,
-            kernel_size=kernel_size,
-            output_size=output_size,
-            output_ratio=output_ratio,
-            return_indices=return_indices,
-            random_samples=random_samples,
-        ) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool3d
-
-
-def nn_functional_fractional_max_pool3d(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
-    random_samples=None,
-):
-    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]?
-    output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
-    random_samples=None) -> any
-
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
-    given.
-    """
-    if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument(
-            "nn.functional.fractional_max_pool3d", "kernel_size", "int[3]", kernel_size
-        )
-    if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = value_argument(
-            "nn.functional.fractional_max_pool3d", "output_size", "int[3]?", output_size
-        )
-    if return_indices is not True and return_indices is not False:
-        return_indices = value_argument(
-            "nn.functional.fractional_max_pool3d", "return_indices", "bool", return_indices
-        )
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.fractional_max_pool3d", 0, "input", input)
-    if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument(
-            "nn.functional.fractional_max_pool3d", 5, "random_samples", random_samples
-        )
-    try:
-        return pools.fractional(
-            input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3
-        )
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.fractional_max_pool3d",
             input=input,
             kernel_size=kernel_size,
             output_size=output_size,

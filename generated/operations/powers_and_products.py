@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bca10d960eee97a5, content 62c605a116fbca8f
+# rows bca10d960eee97a5, content 638bf52a3618c2ee
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -64,11 +64,11 @@ class FloatPowerBackward0(Node):
         grad_of_self = grad_of_exponent = None
         if needs[0] is not None:
             grad_of_self = powers.pow_self(
-                grad, kernels.cast(self, result_dtype), kernels.cast(exponent, result_dtype)
+                grad, kernels.to(self, result_dtype), kernels.to(exponent, result_dtype)
             )
         if needs[1] is not None:
             grad_of_exponent = powers.pow_exponent(
-                grad, kernels.cast(self, result_dtype), kernels.cast(exponent, result_dtype), result
+                grad, kernels.to(self, result_dtype), kernels.to(exponent, result_dtype), result
             )
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_exponent)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce407272abd80e27, content ea456c5a3e8317d3
+# rows 801675c3ad9119d2, content 56dd5ab3c6ae3090
 """Random numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -61,8 +61,12 @@ def rand(
         dtype = value_argument("rand", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("rand", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("rand", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("rand", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("rand", "memory_format", "MemoryFormat?", memory_format)
     if (
         MODE.batches
         and (
@@ -82,7 +86,7 @@ def rand(
     ):
         return _drawn
     try:
-        return new_leaf(kernels.uniform(size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.rand(size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "rand", size=size, generator=generator, dtype=dtype) from None
 
@@ -131,8 +135,12 @@ def randn(
         dtype = value_argument("randn", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randn", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randn", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randn", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randn", "memory_format", "MemoryFormat?", memory_format)
     if (
         MODE.batches
         and (
@@ -152,7 +160,7 @@ def randn(
     ):
         return _drawn
     try:
-        return new_leaf(kernels.standard_normal(size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randn(size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randn", size=size, generator=generator, dtype=dtype) from None
 
@@ -204,8 +212,12 @@ def randint_default(
         dtype = value_argument("randint", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randint", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randint", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randint", "memory_format", "MemoryFormat?", memory_format)
     if (
         MODE.batches
         and (
@@ -226,7 +238,7 @@ def randint_default(
     ):
         return _drawn
     try:
-        return new_leaf(kernels.integers(0, high, size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randint(0, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(
             _error, "randint", high=high, size=size, generator=generator, dtype=dtype
@@ -285,8 +297,14 @@ def randint_low(
         dtype = value_argument("randint.low", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randint.low", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randint.low", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint.low", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "randint.low", "memory_format", "MemoryFormat?", memory_format
+        )
     if (
         MODE.batches
         and (
@@ -308,7 +326,7 @@ def randint_low(
     ):
         return _drawn
     try:
-        return new_leaf(kernels.integers(low, high, size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randint(low, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(
             _error, "randint.low", low=low, high=high, size=size, generator=generator, dtype=dtype
@@ -360,8 +378,12 @@ def randperm(
         dtype = value_argument("randperm", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randperm", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randperm", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randperm", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randperm", "memory_format", "MemoryFormat?", memory_format)
     if (
         MODE.batches
         and (
@@ -381,7 +403,7 @@ def randperm(
     ):
         return _drawn
     try:
-        return new_leaf(kernels.permutation(n, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randperm(n, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randperm", n=n, generator=generator, dtype=dtype) from None
 
@@ -429,8 +451,12 @@ def rand_like(
         dtype = value_argument("rand_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("rand_like", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("rand_like", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("rand_like", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("rand_like", "memory_format", "MemoryFormat?", memory_format)
     if (
         MODE.batches
         and (
@@ -463,7 +489,7 @@ def rand_like(
         )
     input_ = input._data
     try:
-        return new_leaf(kernels.uniform_like(input_, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.rand_like(input_, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "rand_like", input=input_, generator=generator, dtype=dtype) from None
 
@@ -511,8 +537,14 @@ def randn_like(
         dtype = value_argument("randn_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randn_like", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randn_like", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randn_like", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "randn_like", "memory_format", "MemoryFormat?", memory_format
+        )
     if (
         MODE.batches
         and (
@@ -545,9 +577,7 @@ def randn_like(
         )
     input_ = input._data
     try:
-        return new_leaf(
-            kernels.standard_normal_like(input_, generator, dtype), requires_grad, device
-        )
+        return new_leaf(kernels.randn_like(input_, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(
             _error, "randn_like", input=input_, generator=generator, dtype=dtype
@@ -601,8 +631,14 @@ def randint_like_default(
         dtype = value_argument("randint_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randint_like", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randint_like", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint_like", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "randint_like", "memory_format", "MemoryFormat?", memory_format
+        )
     if (
         MODE.batches
         and (
@@ -638,7 +674,7 @@ def randint_like_default(
     input_ = input._data
     try:
         return new_leaf(
-            kernels.integers_like(input_, 0, high, generator, dtype), requires_grad, device
+            kernels.randint_like(input_, 0, high, generator, dtype), requires_grad, device
         )
     except FAULTS as _error:
         raise refused(
@@ -696,8 +732,14 @@ def randint_like_low(
         dtype = value_argument("randint_like.low", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randint_like.low", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randint_like.low", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint_like.low", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "randint_like.low", "memory_format", "MemoryFormat?", memory_format
+        )
     if (
         MODE.batches
         and (
@@ -735,7 +777,7 @@ def randint_like_low(
     input_ = input._data
     try:
         return new_leaf(
-            kernels.integers_like(input_, low, high, generator, dtype), requires_grad, device
+            kernels.randint_like(input_, low, high, generator, dtype), requires_grad, device
         )
     except FAULTS as _error:
         raise refused(
@@ -807,7 +849,7 @@ def bernoulli_default(input, *, generator=None):
         return dispatch(bernoulli_default_op, input, generator)
     self_ = input._data
     try:
-        result_ = kernels.bernoulli_draws(self_, generator)
+        result_ = kernels.bernoulli(self_, generator)
     except FAULTS as _error:
         raise refused(_error, "bernoulli", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -891,7 +933,7 @@ def bernoulli_p(input, p, *, generator=None):
         return dispatch(bernoulli_p_op, input, p, generator)
     self_ = input._data
     try:
-        result_ = kernels.bernoulli_of(self_, p, generator)
+        result_ = kernels.bernoulli_p(self_, p, generator)
     except FAULTS as _error:
         raise refused(_error, "bernoulli.p", self=self_, p=p, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -974,7 +1016,7 @@ def poisson(input, generator=None):
         return dispatch(poisson_op, input, generator)
     self_ = input._data
     try:
-        result_ = kernels.poisson_draws(self_, generator)
+        result_ = kernels.poisson(self_, generator)
     except FAULTS as _error:
         raise refused(_error, "poisson", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -1064,7 +1106,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     mean_ = mean._data
     std_ = std._data
     try:
-        result_ = kernels.normal_draws(mean_, std_, generator)
+        result_ = kernels.normal(mean_, std_, generator)
     except FAULTS as _error:
         raise refused(
             _error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator
@@ -1156,7 +1198,7 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
         return dispatch(normal_Tensor_float_op, mean, std, generator)
     mean_ = mean._data
     try:
-        result_ = kernels.normal_draws(mean_, std, generator)
+        result_ = kernels.normal(mean_, std, generator)
     except FAULTS as _error:
         raise refused(
             _error, "normal.Tensor_float", mean=mean_, std=std, generator=generator
@@ -1245,7 +1287,7 @@ def normal_float_Tensor(mean, std, *, generator=None):
         return dispatch(normal_float_Tensor_op, mean, std, generator)
     std_ = std._data
     try:
-        result_ = kernels.normal_draws(mean, std_, generator)
+        result_ = kernels.normal(mean, std_, generator)
     except FAULTS as _error:
         raise refused(
             _error, "normal.float_Tensor", mean=mean, std=std_, generator=generator
@@ -1323,8 +1365,14 @@ def normal_float_float(
         dtype = value_argument("normal.float_float", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("normal.float_float", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("normal.float_float", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("normal.float_float", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "normal.float_float", "memory_format", "MemoryFormat?", memory_format
+        )
     if (
         MODE.batches
         and (
@@ -1346,7 +1394,9 @@ def normal_float_float(
     ):
         return _drawn
     try:
-        return new_leaf(kernels.normal_of(mean, std, size, generator, dtype), requires_grad, device)
+        return new_leaf(
+            kernels.normal_float_float(mean, std, size, generator, dtype), requires_grad, device
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -1404,10 +1454,7 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
     self_ = input._data
     try:
         return from_array(
-            settled(
-                asarray(kernels.multinomial_draws(self_, num_samples, replacement, generator)),
-                self_,
-            ),
+            settled(asarray(kernels.multinomial(self_, num_samples, replacement, generator)), self_)
         )
     except FAULTS as _error:
         raise refused(
@@ -1441,9 +1488,9 @@ randint_overloads = (
             ("dtype", "dtype?", False, True),
             ("requires_grad", "bool", False, True),
             ("device", "any?", False, True),
-            ("layout", "any?", False, True),
+            ("layout", "Layout?", False, True),
             ("pin_memory", "bool", False, True),
-            ("memory_format", "any?", False, True),
+            ("memory_format", "MemoryFormat?", False, True),
         ),
     ),
     (
@@ -1456,9 +1503,9 @@ randint_overloads = (
             ("dtype", "dtype?", False, True),
             ("requires_grad", "bool", False, True),
             ("device", "any?", False, True),
-            ("layout", "any?", False, True),
+            ("layout", "Layout?", False, True),
             ("pin_memory", "bool", False, True),
-            ("memory_format", "any?", False, True),
+            ("memory_format", "MemoryFormat?", False, True),
         ),
     ),
 )
@@ -1488,9 +1535,9 @@ randint_like_overloads = (
             ("dtype", "dtype?", False, True),
             ("requires_grad", "bool", False, True),
             ("device", "any?", False, True),
-            ("layout", "any?", False, True),
+            ("layout", "Layout?", False, True),
             ("pin_memory", "bool", False, True),
-            ("memory_format", "any?", False, True),
+            ("memory_format", "MemoryFormat?", False, True),
         ),
     ),
     (
@@ -1503,9 +1550,9 @@ randint_like_overloads = (
             ("dtype", "dtype?", False, True),
             ("requires_grad", "bool", False, True),
             ("device", "any?", False, True),
-            ("layout", "any?", False, True),
+            ("layout", "Layout?", False, True),
             ("pin_memory", "bool", False, True),
-            ("memory_format", "any?", False, True),
+            ("memory_format", "MemoryFormat?", False, True),
         ),
     ),
 )
@@ -1589,9 +1636,9 @@ normal_overloads = (
             ("dtype", "dtype?", False, True),
             ("requires_grad", "bool", False, True),
             ("device", "any?", False, True),
-            ("layout", "any?", False, True),
+            ("layout", "Layout?", False, True),
             ("pin_memory", "bool", False, True),
-            ("memory_format", "any?", False, True),
+            ("memory_format", "MemoryFormat?", False, True),
         ),
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 833fbbb1c55275cf, content b7024060e0c8e813
+# rows 43e9f67b83a0043a, content a7009e32c4087f99
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -688,7 +688,7 @@ def lstm_input(
         params = tensors_argument("lstm.input", "params", params)
     try:
         return LstmInputResult(
-            recurrent.lstm(
+            recurrent.lstm_input(
                 input,
                 hx,
                 params,
@@ -754,7 +754,7 @@ def lstm_data(
         params = tensors_argument("lstm.data", "params", params)
     try:
         return LstmDataResult(
-            recurrent.packed_lstm(
+            recurrent.lstm_data(
                 input,
                 batch_sizes,
                 hx,
@@ -820,7 +820,7 @@ def gru_input(
         params = tensors_argument("gru.input", "params", params)
     try:
         return GruInputResult(
-            recurrent.gru(
+            recurrent.gru_input(
                 input,
                 hx,
                 params,
@@ -884,7 +884,7 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
         params = tensors_argument("gru.data", "params", params)
     try:
         return GruDataResult(
-            recurrent.packed_gru(
+            recurrent.gru_data(
                 input,
                 batch_sizes,
                 hx,
@@ -979,6 +979,72 @@ def rnn_tanh_input(
 
 
 # ------------------------------------------------------------------------------------------------
+# rnn_relu.input
+
+
+class RnnReluInputResult(ReturnType):
+    __slots__ = ()
+    fields = ("result0", "result1")
+
+
+def rnn_relu_input(
+    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
+):
+    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with relu over sequences (T, N, I).
+    """
+    if has_biases is not True and has_biases is not False:
+        has_biases = value_argument("rnn_relu.input", "has_biases", "bool", has_biases)
+    if num_layers.__class__ is not int:
+        num_layers = value_argument("rnn_relu.input", "num_layers", "int", num_layers)
+    if dropout.__class__ not in NUMBERS:
+        dropout = value_argument("rnn_relu.input", "dropout", "float", dropout)
+    if train is not True and train is not False:
+        train = value_argument("rnn_relu.input", "train", "bool", train)
+    if bidirectional is not True and bidirectional is not False:
+        bidirectional = value_argument("rnn_relu.input", "bidirectional", "bool", bidirectional)
+    if batch_first is not True and batch_first is not False:
+        batch_first = value_argument("rnn_relu.input", "batch_first", "bool", batch_first)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_relu.input", 0, "input", input)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_relu.input", 1, "hx", hx)
+    if not all_plain(params):
+        params = tensors_argument("rnn_relu.input", "params", params)
+    try:
+        return RnnReluInputResult(
+            recurrent.rnn(
+                "relu",
+                input,
+                hx,
+                params,
+                has_biases,
+                num_layers,
+                dropout,
+                train,
+                bidirectional,
+                batch_first,
+            ),
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "rnn_relu.input",
+            input=input,
+            hx=hx,
+            params=params,
+            has_biases=has_biases,
+            num_layers=num_layers,
+            dropout=dropout,
+            train=train,
+            bidirectional=bidirectional,
+            batch_first=batch_first,
+        ) from None
+
+
+# ------------------------------------------------------------------------------------------------
 # rnn_tanh.data
 
 
@@ -1042,72 +1108,6 @@ def rnn_tanh_data(
             dropout=dropout,
             train=train,
             bidirectional=bidirectional,
-        ) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# rnn_relu.input
-
-
-class RnnReluInputResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
-def rnn_relu_input(
-    input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
-):
-    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
-    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
-
-    Layers of simple recurrent units with relu over sequences (T, N, I).
-    """
-    if has_biases is not True and has_biases is not False:
-        has_biases = value_argument("rnn_relu.input", "has_biases", "bool", has_biases)
-    if num_layers.__class__ is not int:
-        num_layers = value_argument("rnn_relu.input", "num_layers", "int", num_layers)
-    if dropout.__class__ not in NUMBERS:
-        dropout = value_argument("rnn_relu.input", "dropout", "float", dropout)
-    if train is not True and train is not False:
-        train = value_argument("rnn_relu.input", "train", "bool", train)
-    if bidirectional is not True and bidirectional is not False:
-        bidirectional = value_argument("rnn_relu.input", "bidirectional", "bool", bidirectional)
-    if batch_first is not True and batch_first is not False:
-        batch_first = value_argument("rnn_relu.input", "batch_first", "bool", batch_first)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("rnn_relu.input", 0, "input", input)
-    if hx.__class__ is not Tensor:
-        hx = tensor_argument("rnn_relu.input", 1, "hx", hx)
-    if not all_plain(params):
-        params = tensors_argument("rnn_relu.input", "params", params)
-    try:
-        return RnnReluInputResult(
-            recurrent.rnn(
-                "relu",
-                input,
-                hx,
-                params,
-                has_biases,
-                num_layers,
-                dropout,
-                train,
-                bidirectional,
-                batch_first,
-            ),
-        )
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "rnn_relu.input",
-            input=input,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
-            batch_first=batch_first,
         ) from None
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19996e2d551f9ed7, content 2817900dc59533e7
+# rows e28fecd60fd863de, content dd8effe8486a6c01
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -87,7 +87,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
         return dispatch(sum_op, input, dim, keepdim, dtype)
     self_ = input._data
     try:
-        result_ = kernels.total(self_, dim, keepdim, dtype)
+        result_ = kernels.sum_(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "sum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
@@ -159,7 +159,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         return dispatch(mean_op, input, dim, keepdim, dtype)
     self_ = input._data
     try:
-        result_ = kernels.mean_along(self_, dim, keepdim, dtype)
+        result_ = kernels.mean(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "mean", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
@@ -234,7 +234,7 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         return dispatch(prod_op, input, dim, keepdim, dtype)
     self_ = input._data
     try:
-        result_ = kernels.product(self_, dim, keepdim, dtype)
+        result_ = kernels.prod(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "prod", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
@@ -442,6 +442,25 @@ def max_other(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
+# min.other
+
+
+def min_other(input, other):
+    """min.other(Tensor self, Tensor other) -> Tensor
+
+    The smaller of the two, element by element.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("min.other", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("min.other", 1, "other", other)
+    try:
+        return ops.minimum(input, other)
+    except FAULTS as _error:
+        raise refused(_error, "min.other", self=input, other=other) from None
+
+
+# ------------------------------------------------------------------------------------------------
 # max.dim
 
 
@@ -586,25 +605,6 @@ def max_default_batched(self):
 max_default_op = operation(
     "max", "reduction", max_default, max_default_jvp, (0,), edges=(0,), batched=max_default_batched
 )
-
-
-# ------------------------------------------------------------------------------------------------
-# min.other
-
-
-def min_other(input, other):
-    """min.other(Tensor self, Tensor other) -> Tensor
-
-    The smaller of the two, element by element.
-    """
-    if input.__class__ is not Tensor:
-        input = tensor_argument("min.other", 0, "input", input)
-    if other.__class__ is not Tensor:
-        other = tensor_argument("min.other", 1, "other", other)
-    try:
-        return ops.minimum(input, other)
-    except FAULTS as _error:
-        raise refused(_error, "min.other", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -779,7 +779,7 @@ class LogsumexpBackward0(Node):
     def recompute(node, saved):
         self, _result = saved
         dim, keepdim = node.args
-        return (kernels.log_sum_exp(self, dim, keepdim),)
+        return (kernels.logsumexp(self, dim, keepdim),)
 
 
 def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -801,7 +801,7 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         return dispatch(logsumexp_op, input, dim, keepdim)
     self_ = input._data
     try:
-        result_ = kernels.log_sum_exp(self_, dim, keepdim)
+        result_ = kernels.logsumexp(self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
@@ -876,7 +876,7 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         return dispatch(var_correction_op, input, dim, correction, keepdim)
     self_ = input._data
     try:
-        result_ = kernels.variance(self_, dim, correction, keepdim)
+        result_ = kernels.var(self_, dim, correction, keepdim)
     except FAULTS as _error:
         raise refused(
             _error, "var.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim
@@ -946,6 +946,35 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
 
 
 # ------------------------------------------------------------------------------------------------
+# std.dim
+
+
+def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+    """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; `unbiased` stands for correction=1.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("std.dim", "dim", "int[1]?", dim)
+    if unbiased is not True and unbiased is not False:
+        unbiased = value_argument("std.dim", "unbiased", "bool", unbiased)
+    if keepdim is not True and keepdim is not False:
+        keepdim = value_argument("std.dim", "keepdim", "bool", keepdim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std.dim", 0, "input", input)
+    try:
+        return input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
+    except FAULTS as _error:
+        raise refused(
+            _error, "std.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
+        ) from None
+
+
+# ------------------------------------------------------------------------------------------------
 # var
 
 
@@ -962,6 +991,25 @@ def var_default(input, unbiased=True):
         return input.var(None, correction=1 if unbiased else 0)
     except FAULTS as _error:
         raise refused(_error, "var", self=input, unbiased=unbiased) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# std
+
+
+def std_default(input, unbiased=True):
+    """std(Tensor self, bool unbiased=True) -> Tensor
+
+    The standard deviation of all elements; `unbiased` stands for correction=1.
+    """
+    if unbiased is not True and unbiased is not False:
+        unbiased = value_argument("std", "unbiased", "bool", unbiased)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std", 0, "input", input)
+    try:
+        return input.std(None, correction=1 if unbiased else 0)
+    except FAULTS as _error:
+        raise refused(_error, "std", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -991,7 +1039,7 @@ class StdBackward0(Node):
     def recompute(node, saved):
         self, _result = saved
         dim, correction, keepdim = node.args
-        return (kernels.standard_deviation(self, dim, correction, keepdim),)
+        return (kernels.std(self, dim, correction, keepdim),)
 
 
 def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
@@ -1014,7 +1062,7 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         return dispatch(std_correction_op, input, dim, correction, keepdim)
     self_ = input._data
     try:
-        result_ = kernels.standard_deviation(self_, dim, correction, keepdim)
+        result_ = kernels.std(self_, dim, correction, keepdim)
     except FAULTS as _error:
         raise refused(
             _error, "std.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim
@@ -1052,54 +1100,6 @@ std_correction_op = operation(
     edges=(0,),
     keywords=("correction", "keepdim"),
 )
-
-
-# ------------------------------------------------------------------------------------------------
-# std.dim
-
-
-def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
-    """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
-
-    The standard deviation over `dim`; `unbiased` stands for correction=1.
-    """
-    if axis is not None:
-        dim = axis
-    if keepdims is not None:
-        keepdim = keepdims
-    if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = value_argument("std.dim", "dim", "int[1]?", dim)
-    if unbiased is not True and unbiased is not False:
-        unbiased = value_argument("std.dim", "unbiased", "bool", unbiased)
-    if keepdim is not True and keepdim is not False:
-        keepdim = value_argument("std.dim", "keepdim", "bool", keepdim)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("std.dim", 0, "input", input)
-    try:
-        return input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
-    except FAULTS as _error:
-        raise refused(
-            _error, "std.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
-        ) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# std
-
-
-def std_default(input, unbiased=True):
-    """std(Tensor self, bool unbiased=True) -> Tensor
-
-    The standard deviation of all elements; `unbiased` stands for correction=1.
-    """
-    if unbiased is not True and unbiased is not False:
-        unbiased = value_argument("std", "unbiased", "bool", unbiased)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("std", 0, "input", input)
-    try:
-        return input.std(None, correction=1 if unbiased else 0)
-    except FAULTS as _error:
-        raise refused(_error, "std", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1147,7 +1147,7 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
         return dispatch(norm_op, input, p, dim, keepdim, dtype)
     self_ = input._data
     try:
-        result_ = kernels.power_norm(self_, p, dim, keepdim, dtype)
+        result_ = kernels.norm(self_, p, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(
             _error, "norm", self=self_, p=p, dim=dim, keepdim=keepdim, dtype=dtype
@@ -1204,7 +1204,7 @@ def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         return dispatch(all_op, input, dim, keepdim)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.all_along(self_, dim, keepdim)), self_))
+        return from_array(settled(asarray(kernels.all_(self_, dim, keepdim)), self_))
     except FAULTS as _error:
         raise refused(_error, "all", self=self_, dim=dim, keepdim=keepdim) from None
 
@@ -1233,7 +1233,7 @@ def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         return dispatch(any_op, input, dim, keepdim)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.any_along(self_, dim, keepdim)), self_))
+        return from_array(settled(asarray(kernels.any_(self_, dim, keepdim)), self_))
     except FAULTS as _error:
         raise refused(_error, "any", self=self_, dim=dim, keepdim=keepdim) from None
 
@@ -1324,7 +1324,7 @@ def count_nonzero(input, dim=None, *, axis=None):
         return dispatch(count_nonzero_op, input, dim)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.nonzero_count(self_, dim)), self_))
+        return from_array(settled(asarray(kernels.count_nonzero(self_, dim)), self_))
     except FAULTS as _error:
         raise refused(_error, "count_nonzero", self=self_, dim=dim) from None
 
@@ -1426,14 +1426,14 @@ var_overloads = (
 
 
 def std(*args, **kwargs):
-    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> Tensor
-    std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+    """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
     std(Tensor self, bool unbiased=True) -> Tensor
+    std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
     """
     if not kwargs:
         if len(args) == 1:
-            return std_correction(*args)
+            return std_dim(*args)
         if len(args) == 3:
             return std_dim(*args)
         if len(args) == 4:
@@ -1442,15 +1442,6 @@ def std(*args, **kwargs):
 
 
 std_overloads = (
-    (
-        std_correction,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int[1]?", False, False),
-            ("correction", "Scalar?", False, True),
-            ("keepdim", "bool", False, True),
-        ),
-    ),
     (
         std_dim,
         (
@@ -1461,6 +1452,15 @@ std_overloads = (
         ),
     ),
     (std_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
+    (
+        std_correction,
+        (
+            ("input", "Tensor", True, False),
+            ("dim", "int[1]?", False, False),
+            ("correction", "Scalar?", False, True),
+            ("keepdim", "bool", False, True),
+        ),
+    ),
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cb6aad7856c4c668, content f702c497e03b75d7
+# rows f5962b6b710a4176, content aa41aca02f90b981
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -748,7 +748,7 @@ class NanToNumBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        grad_of_self = kernels.select(np.isfinite(self), grad, 0)
+        grad_of_self = kernels.where(np.isfinite(self), grad, 0)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e3febf807931f344, content ba11eb759e18ddb1
+# rows a4ba87844560a1ea, content 01d51f60fb0a9ac1
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -144,7 +144,7 @@ def view(input, *size, **named):
         return dispatch(view_op, input, size)
     self_ = input._data
     try:
-        result_ = kernels.viewed(self_, size)
+        result_ = kernels.view(self_, size)
     except FAULTS as _error:
         raise refused(_error, "view", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
@@ -537,7 +537,7 @@ def expand(input, *size, **named):
         return dispatch(expand_op, input, size)
     self_ = input._data
     try:
-        result_ = kernels.broadcast(self_, size)
+        result_ = kernels.expand(self_, size)
     except FAULTS as _error:
         raise refused(_error, "expand", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
@@ -599,7 +599,7 @@ class SumToSizeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return node.restored_one(kernels.broadcast(grad, self_shape))
+        return node.restored_one(kernels.expand(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
@@ -664,6 +664,40 @@ def atleast_1d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
+# atleast_2d
+
+
+def atleast_2d_default(input):
+    """atleast_2d(Tensor(a) self) -> Tensor(a)
+
+    With dimensions of size 1 in front, so that there are at least two.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("atleast_2d", 0, "input", input)
+    try:
+        return ops.reshape(input, shapes.at_least(input.shape, 2))
+    except FAULTS as _error:
+        raise refused(_error, "atleast_2d", self=input) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_3d
+
+
+def atleast_3d_default(input):
+    """atleast_3d(Tensor(a) self) -> Tensor(a)
+
+    With dimensions of size 1 added, so that there are at least three.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("atleast_3d", 0, "input", input)
+    try:
+        return ops.reshape(input, shapes.at_least(input.shape, 3))
+    except FAULTS as _error:
+        raise refused(_error, "atleast_3d", self=input) from None
+
+
+# ------------------------------------------------------------------------------------------------
 # atleast_1d.Sequence
 
 
@@ -682,23 +716,6 @@ def atleast_1d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d
-
-
-def atleast_2d_default(input):
-    """atleast_2d(Tensor(a) self) -> Tensor(a)
-
-    With dimensions of size 1 in front, so that there are at least two.
-    """
-    if input.__class__ is not Tensor:
-        input = tensor_argument("atleast_2d", 0, "input", input)
-    try:
-        return ops.reshape(input, shapes.at_least(input.shape, 2))
-    except FAULTS as _error:
-        raise refused(_error, "atleast_2d", self=input) from None
-
-
-# ------------------------------------------------------------------------------------------------
 # atleast_2d.Sequence
 
 
@@ -714,23 +731,6 @@ def atleast_2d_Sequence(*tensors, **named):
         return shapes.all_at_least(tensors, 2)
     except FAULTS as _error:
         raise refused(_error, "atleast_2d.Sequence", tensors=tensors) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# atleast_3d
-
-
-def atleast_3d_default(input):
-    """atleast_3d(Tensor(a) self) -> Tensor(a)
-
-    With dimensions of size 1 added, so that there are at least three.
-    """
-    if input.__class__ is not Tensor:
-        input = tensor_argument("atleast_3d", 0, "input", input)
-    try:
-        return ops.reshape(input, shapes.at_least(input.shape, 3))
-    except FAULTS as _error:
-        raise refused(_error, "atleast_3d", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -756,7 +756,7 @@ def atleast_3d_Sequence(*tensors, **named):
 
 
 class ContiguousBackward0(Node):
-    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)"""
+    """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)"""
 
     __slots__ = ()
     operation = "contiguous"
@@ -769,10 +769,14 @@ class ContiguousBackward0(Node):
 
 
 def contiguous(input, *, memory_format=None):
-    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
+    """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)
 
     The same elements side by side in memory; a copy only if they are not yet.
     """
+    if memory_format is not None:
+        memory_format = value_argument(
+            "contiguous", "memory_format", "MemoryFormat?", memory_format
+        )
     if input.__class__ is not Tensor:
         return dispatch(contiguous_op, input, memory_format)
     self_ = input._data
@@ -812,7 +816,7 @@ contiguous_op = operation(
 
 
 class CloneBackward0(Node):
-    """clone(Tensor self, *, any memory_format=None) -> Tensor"""
+    """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
 
     __slots__ = ()
     operation = "clone"
@@ -825,10 +829,12 @@ class CloneBackward0(Node):
 
 
 def clone(input, *, memory_format=None):
-    """clone(Tensor self, *, any memory_format=None) -> Tensor
+    """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
     A copy.
     """
+    if memory_format is not None:
+        memory_format = value_argument("clone", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(clone_op, input, memory_format)
     self_ = input._data

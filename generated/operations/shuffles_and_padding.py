@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c210a81e45215f5, content 720e88e271709b93
+# rows 11df0cc6b377f6c0, content 720e88e271709b93
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 849e53a19220aa84, content 3e67de58b1cd8c4d
+# rows af7bc42a47dc4322, content 4c1f5afc6431b604
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -188,7 +188,7 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.convolve", 1, "in2", in2)
     try:
-        return filtering.convolve(in1, in2, mode, method)
+        return filtering.signal_convolve(in1, in2, mode, method)
     except FAULTS as _error:
         raise refused(
             _error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method

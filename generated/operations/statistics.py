@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4fb91dbf1e728a74, content d5709e97e354b82c
+# rows 63783bfae99ed04c, content 73412113a2130b2f
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -225,74 +225,6 @@ def var_mean_correction(
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean.dim
-
-
-class VarMeanDimResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
-def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
-    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
-    (Tensor, Tensor)
-
-    The variance and the mean over `dim`; `unbiased` stands for correction=1.
-    """
-    if axis is not None:
-        dim = axis
-    if keepdims is not None:
-        keepdim = keepdims
-    if dim is None:
-        raise missing_argument("var_mean.dim", "dim")
-    if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = value_argument("var_mean.dim", "dim", "int[1]?", dim)
-    if unbiased is not True and unbiased is not False:
-        unbiased = value_argument("var_mean.dim", "unbiased", "bool", unbiased)
-    if keepdim is not True and keepdim is not False:
-        keepdim = value_argument("var_mean.dim", "keepdim", "bool", keepdim)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("var_mean.dim", 0, "input", input)
-    try:
-        return VarMeanDimResult(
-            (
-                input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim),
-                input.mean(dim, keepdim),
-            ),
-        )
-    except FAULTS as _error:
-        raise refused(
-            _error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
-        ) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# var_mean
-
-
-class VarMeanDefaultResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
-def var_mean_default(input, unbiased=True):
-    """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
-
-    The variance and the mean of all elements; `unbiased` stands for correction=1.
-    """
-    if unbiased is not True and unbiased is not False:
-        unbiased = value_argument("var_mean", "unbiased", "bool", unbiased)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("var_mean", 0, "input", input)
-    try:
-        return VarMeanDefaultResult(
-            (input.var(None, correction=1 if unbiased else 0), input.mean())
-        )
-    except FAULTS as _error:
-        raise refused(_error, "var_mean", self=input, unbiased=unbiased) from None
-
-
-# ------------------------------------------------------------------------------------------------
 # std_mean.correction
 
 
@@ -337,6 +269,48 @@ def std_mean_correction(
 
 
 # ------------------------------------------------------------------------------------------------
+# var_mean.dim
+
+
+class VarMeanDimResult(ReturnType):
+    __slots__ = ()
+    fields = ("result0", "result1")
+
+
+def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
+    (Tensor, Tensor)
+
+    The variance and the mean over `dim`; `unbiased` stands for correction=1.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is None:
+        raise missing_argument("var_mean.dim", "dim")
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("var_mean.dim", "dim", "int[1]?", dim)
+    if unbiased is not True and unbiased is not False:
+        unbiased = value_argument("var_mean.dim", "unbiased", "bool", unbiased)
+    if keepdim is not True and keepdim is not False:
+        keepdim = value_argument("var_mean.dim", "keepdim", "bool", keepdim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("var_mean.dim", 0, "input", input)
+    try:
+        return VarMeanDimResult(
+            (
+                input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim),
+                input.mean(dim, keepdim),
+            ),
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
+        ) from None
+
+
+# ------------------------------------------------------------------------------------------------
 # std_mean.dim
 
 
@@ -376,6 +350,32 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         raise refused(
             _error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
         ) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# var_mean
+
+
+class VarMeanDefaultResult(ReturnType):
+    __slots__ = ()
+    fields = ("result0", "result1")
+
+
+def var_mean_default(input, unbiased=True):
+    """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+    The variance and the mean of all elements; `unbiased` stands for correction=1.
+    """
+    if unbiased is not True and unbiased is not False:
+        unbiased = value_argument("var_mean", "unbiased", "bool", unbiased)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("var_mean", 0, "input", input)
+    try:
+        return VarMeanDefaultResult(
+            (input.var(None, correction=1 if unbiased else 0), input.mean())
+        )
+    except FAULTS as _error:
+        raise refused(_error, "var_mean", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -445,7 +445,7 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
         return dispatch(nansum_op, input, dim, keepdim, dtype)
     self_ = input._data
     try:
-        result_ = kernels.total_numbers(self_, dim, keepdim, dtype)
+        result_ = kernels.nansum(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
@@ -546,7 +546,7 @@ def _cov_unweighted(input, correction):
         return dispatch(_cov_unweighted_op, input, correction)
     self_ = input._data
     try:
-        result_ = kernels.covariance(self_, correction)
+        result_ = kernels.cov_unweighted(self_, correction)
     except FAULTS as _error:
         raise refused(_error, "_cov_unweighted", self=self_, correction=correction) from None
     if result_.__class__ is not ndarray:
@@ -603,7 +603,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
     if aweights.__class__ is not Tensor and aweights is not None:
         aweights = tensor_argument("cov", 3, "aweights", aweights)
     try:
-        return estimates.covariance(input, correction, fweights, aweights)
+        return estimates.cov(input, correction, fweights, aweights)
     except FAULTS as _error:
         raise refused(
             _error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights
@@ -656,7 +656,7 @@ def _corrcoef_of(input):
         return dispatch(_corrcoef_of_op, input)
     self_ = input._data
     try:
-        result_ = kernels.correlation(self_)
+        result_ = kernels.corrcoef_of(self_)
     except FAULTS as _error:
         raise refused(_error, "_corrcoef_of", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -734,7 +734,7 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("mode")
     try:
-        values_, indices_ = [settled(x, self_) for x in kernels.most_frequent(self_, dim, keepdim)]
+        values_, indices_ = [settled(x, self_) for x in (kernels.mode(self_, dim, keepdim))]
     except FAULTS as _error:
         raise refused(_error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
     _outputs = ModeResult((from_array(values_), from_array(indices_)))
@@ -782,7 +782,7 @@ class NanmedianBackward0(Node):
 
     def recompute(node, saved):
         self, _result = saved
-        return (kernels.middle_number(self),)
+        return (kernels.nanmedian(self),)
 
 
 def nanmedian_default(input):
@@ -797,7 +797,7 @@ def nanmedian_default(input):
     if self_.dtype in COMPLEX:
         raise complex_refused("nanmedian")
     try:
-        result_ = kernels.middle_number(self_)
+        result_ = kernels.nanmedian(self_)
     except FAULTS as _error:
         raise refused(_error, "nanmedian", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -889,9 +889,7 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("nanmedian")
     try:
-        values_, indices_ = [
-            settled(x, self_) for x in kernels.middle_number_along(self_, dim, keepdim)
-        ]
+        values_, indices_ = [settled(x, self_) for x in kernels.nanmedian_dim(self_, dim, keepdim)]
     except FAULTS as _error:
         raise refused(_error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
     _outputs = NanmedianDimResult((from_array(values_), from_array(indices_)))
@@ -1368,7 +1366,7 @@ class LogcumsumexpBackward0(Node):
     def recompute(node, saved):
         self, _result = saved
         (dim,) = node.args
-        return (kernels.running_log_sum_exp(self, dim),)
+        return (kernels.logcumsumexp(self, dim),)
 
 
 def logcumsumexp(input, dim=None, *, axis=None):
@@ -1386,7 +1384,7 @@ def logcumsumexp(input, dim=None, *, axis=None):
         return dispatch(logcumsumexp_op, input, dim)
     self_ = input._data
     try:
-        result_ = kernels.running_log_sum_exp(self_, dim)
+        result_ = kernels.logcumsumexp(self_, dim)
     except FAULTS as _error:
         raise refused(_error, "logcumsumexp", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
@@ -1486,7 +1484,7 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     prepend_ = None if prepend is None else prepend._data
     append_ = None if append is None else append._data
     try:
-        result_ = kernels.differences(self_, n, dim, prepend_, append_)
+        result_ = kernels.diff(self_, n, dim, prepend_, append_)
     except FAULTS as _error:
         raise refused(
             _error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_
@@ -1567,7 +1565,7 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
     if not all_plain(spacing):
         spacing = tensors_argument("gradient.tensorarray", "spacing", spacing)
     try:
-        return estimates.slopes(input, spacing, dim, edge_order)
+        return estimates.gradient_tensorarray(input, spacing, dim, edge_order)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -1620,7 +1618,7 @@ def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
         return dispatch(gradient_default_op, input, spacing, dim, edge_order)
     self_ = input._data
     try:
-        _data = [settled(x, self_) for x in (kernels.gradients(self_, spacing, dim, edge_order))]
+        _data = [settled(x, self_) for x in (kernels.gradient(self_, spacing, dim, edge_order))]
     except FAULTS as _error:
         raise refused(
             _error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order
@@ -1789,7 +1787,7 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
         return dispatch(renorm_op, input, p, dim, maxnorm)
     self_ = input._data
     try:
-        result_ = kernels.scaled_to_norm(self_, p, dim, maxnorm)
+        result_ = kernels.renorm(self_, p, dim, maxnorm)
     except FAULTS as _error:
         raise refused(_error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
     if result_.__class__ is not ndarray:
@@ -1828,7 +1826,7 @@ def renorm_(input, p, dim=None, maxnorm=None, *, axis=None):
 
 
 def renorm_into(self_, p, dim, maxnorm):
-    np.copyto(self_, kernels.scaled_to_norm(self_, p, dim, maxnorm))
+    np.copyto(self_, kernels.renorm(self_, p, dim, maxnorm))
 
 
 def renorm_batched(self, p, dim, maxnorm):

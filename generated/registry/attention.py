@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9b3734fac09b799d
+# content bb891f39910a5184
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -12,7 +12,7 @@ ROWS = (
             "bias, float scale, bool causal) -> (Tensor result, Tensor logs)"
         ),
         kind="linalg",
-        forward="kernels.attend(query, key, value, bias, scale, causal)",
+        forward="kernels.attention_and_logs(query, key, value, bias, scale, causal)",
         formulas={
             "query, key, value, bias": (
                 "attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, "
@@ -37,8 +37,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "dot_products.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, "
-            "scale, enable_gqa)"
+            "dot_products.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, "
+            "is_causal, scale, enable_gqa)"
         ),
         doc=(
             "softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the "
@@ -60,7 +60,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "heads.multi_head_attention(query, key, value, embed_dim_to_check, num_heads, "
+            "heads.multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, "
             "in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, "
             "out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, "
             "use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, "

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2da926e9b0a14321
+# content 718acc4a10149012
 """The rows of the table as data."""
 
 from math import nan
@@ -105,7 +105,7 @@ ROWS = (
         name="where",
         signature="where(Tensor condition, Tensor self, Tensor other) -> Tensor",
         kind="pointwise",
-        forward="kernels.select(condition, self, other)",
+        forward="kernels.where(condition, self, other)",
         formulas={
             "condition": "non_differentiable",
             "self": "where(condition, grad, 0)",

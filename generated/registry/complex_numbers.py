@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cad56305a88ec2e8
+# content a4b83b19c97d9caf
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -28,7 +28,7 @@ ROWS = (
         name="complex",
         signature="complex(Tensor real, Tensor imag) -> Tensor",
         kind="pointwise",
-        forward="kernels.complex_of(real, imag)",
+        forward="kernels.complex_(real, imag)",
         formulas={"real": "grad", "imag": "complexes.imaginary(grad)"},
         jvp="linear",
         node="ComplexBackward0",

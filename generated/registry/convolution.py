@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fdde659a9d2ae7b9
+# content b70ad5f78022ebe0
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -84,19 +84,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.conv_tbc",
-        signature=(
-            "nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor"
-        ),
-        kind="composite",
-        forward=(
-            "contiguous(convolutions.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), "
-            "bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))"
-        ),
-        aliases=("conv_tbc",),
-        doc="conv1d of (length, batch, channels) with a weight (width, channels, results).",
-    ),
-    Row(
         name="nn.functional.conv2d",
         signature=(
             "nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, "
@@ -123,6 +110,16 @@ ROWS = (
             "The correlation of (batch, channels, depth, height, width) with a weight; padding may "
             'be "same" or "valid".'
         ),
+    ),
+    Row(
+        name="nn.functional.conv_tbc",
+        signature=(
+            "nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor"
+        ),
+        kind="composite",
+        forward="convolutions.time_first(input, weight, bias, pad)",
+        aliases=("conv_tbc",),
+        doc="conv1d of (length, batch, channels) with a weight (width, channels, results).",
     ),
     Row(
         name="nn.functional.conv_transpose1d",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f13f13e5bacf7449
+# content a1710748fb760f44
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -9,35 +9,35 @@ ROWS = (
         name="zeros",
         signature="zeros(int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.zeros_values(size, dtype)",
+        forward="kernels.zeros(size, dtype)",
         doc="Zeros.",
     ),
     Row(
         name="ones",
         signature="ones(int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.ones_values(size, dtype)",
+        forward="kernels.ones(size, dtype)",
         doc="Ones.",
     ),
     Row(
         name="empty",
         signature="empty(int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.empty_values(size, dtype)",
+        forward="kernels.empty(size, dtype)",
         doc="A tensor whose elements have no particular value yet.",
     ),
     Row(
         name="full",
         signature="full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.constant(size, fill_value, dtype)",
+        forward="kernels.full(size, fill_value, dtype)",
         doc="The number `fill_value` everywhere.",
     ),
     Row(
         name="zeros_like",
         signature="zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="np.zeros_like(input, dtype=dtype)",
+        forward="np.zeros_like(input, dtype)",
         numpy=("zeros_like",),
         doc="Zeros of the shape and dtype of `input`.",
     ),
@@ -45,7 +45,7 @@ ROWS = (
         name="ones_like",
         signature="ones_like(Tensor input, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="np.ones_like(input, dtype=dtype)",
+        forward="np.ones_like(input, dtype)",
         numpy=("ones_like",),
         doc="Ones of the shape and dtype of `input`.",
     ),
@@ -53,7 +53,7 @@ ROWS = (
         name="empty_like",
         signature="empty_like(Tensor input, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="np.empty_like(input, dtype=dtype)",
+        forward="np.empty_like(input, dtype)",
         numpy=("empty_like",),
         doc=(
             "A tensor of the shape and dtype of `input` whose elements have no particular value "
@@ -64,7 +64,7 @@ ROWS = (
         name="full_like",
         signature="full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.constant_like(input, fill_value, dtype)",
+        forward="kernels.full_like(input, fill_value, dtype)",
         numpy=("full_like",),
         doc="The number `fill_value` everywhere, in the shape and dtype of `input`.",
     ),
@@ -72,21 +72,21 @@ ROWS = (
         name="new_zeros",
         signature="new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.zeros_values(size, self.dtype if dtype is None else dtype)",
+        forward="kernels.zeros(size, self.dtype if dtype is None else dtype)",
         doc="Zeros of the dtype of `self`.",
     ),
     Row(
         name="new_ones",
         signature="new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.ones_values(size, self.dtype if dtype is None else dtype)",
+        forward="kernels.ones(size, self.dtype if dtype is None else dtype)",
         doc="Ones of the dtype of `self`.",
     ),
     Row(
         name="new_empty",
         signature="new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.empty_values(size, self.dtype if dtype is None else dtype)",
+        forward="kernels.empty(size, self.dtype if dtype is None else dtype)",
         doc="A tensor of the dtype of `self` whose elements have no particular value yet.",
     ),
     Row(
@@ -95,35 +95,35 @@ ROWS = (
             "new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor"
         ),
         kind="creation",
-        forward="kernels.constant(size, fill_value, self.dtype if dtype is None else dtype)",
+        forward="kernels.full(size, fill_value, self.dtype if dtype is None else dtype)",
         doc="The number `fill_value` everywhere, in the dtype of `self`.",
     ),
     Row(
         name="eye",
         signature="eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.eye_values(n, m, dtype)",
+        forward="kernels.eye(n, m, dtype)",
         doc="Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.",
     ),
     Row(
         name="arange",
         signature="arange(any end, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.arange_values(0, end, 1, dtype)",
+        forward="kernels.arange(0, end, 1, dtype)",
         doc="The numbers 0, 1, 2, ... below `end`; int64 if it is an int.",
     ),
     Row(
         name="arange.start",
         signature="arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.arange_values(start, end, step, dtype)",
+        forward="kernels.arange(start, end, step, dtype)",
         doc="The numbers start, start + step, ... before `end`; int64 if all three are ints.",
     ),
     Row(
         name="linspace",
         signature="linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.linspace_values(start, end, steps, dtype)",
+        forward="kernels.linspace(start, end, steps, dtype)",
         doc="The given number of evenly spaced values from `start` to `end`, both included.",
     ),
     Row(
@@ -133,7 +133,7 @@ ROWS = (
             "-> Tensor"
         ),
         kind="creation",
-        forward="kernels.logspace_values(start, end, steps, base, dtype)",
+        forward="kernels.logspace(start, end, steps, base, dtype)",
         doc="Powers of `base` whose exponents are evenly spaced from `start` to `end`.",
     ),
     Row(
@@ -154,7 +154,7 @@ ROWS = (
         name="vander",
         signature="vander(Tensor x, int? N=None, bool increasing=False) -> Tensor",
         kind="linalg",
-        forward="kernels.vander_powers(x, N, increasing)",
+        forward="kernels.vander(x, N, increasing)",
         formulas={
             "x": "(grad * creation.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)",
         },

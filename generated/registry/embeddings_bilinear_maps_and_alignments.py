@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6b782835aa7fb83f
+# content 3fbf17199560431d
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -78,7 +78,7 @@ ROWS = (
             "Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)"
         ),
         kind="loss",
-        forward="kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)",
+        forward="kernels.ctc_losses(log_probs, targets, input_lengths, target_lengths, blank)",
         formulas={
             "log_probs": (
                 "alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, "

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a75b4bc66fdcb1a5
+# content b715119a5c3e1526
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -9,7 +9,7 @@ ROWS = (
         name="equal",
         signature="equal(Tensor self, Tensor other) -> bool",
         kind="query",
-        forward="kernels.all_equal(self, other)",
+        forward="kernels.equal(self, other)",
         numpy=("array_equal",),
         aliases=("array_equal",),
         doc="Whether shapes and all elements are equal.",
@@ -21,7 +21,7 @@ ROWS = (
             "equal_nan=False) -> bool"
         ),
         kind="query",
-        forward="kernels.all_close(self, other, rtol, atol, equal_nan)",
+        forward="kernels.allclose(self, other, rtol, atol, equal_nan)",
         numpy=("allclose",),
         doc="Whether |self - other| <= atol + rtol * |other| everywhere.",
     ),
@@ -32,7 +32,7 @@ ROWS = (
             "invert=False) -> Tensor"
         ),
         kind="query",
-        forward="kernels.member_mask(elements, test_elements, assume_unique, invert)",
+        forward="kernels.isin(elements, test_elements, assume_unique, invert)",
         numpy=("isin",),
         doc="Whether each element is one of `test_elements`.",
     ),
@@ -40,7 +40,7 @@ ROWS = (
         name="bincount",
         signature="bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
         kind="query",
-        forward="kernels.bin_counts(self, weights, minlength)",
+        forward="kernels.bincount(self, weights, minlength)",
         numpy=("bincount",),
         doc="How often each integer occurs, or the sum of the weights at its places.",
     ),
@@ -48,7 +48,7 @@ ROWS = (
         name="histc",
         signature="histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
         kind="query",
-        forward="kernels.histogram_counts(self, bins, min, max)",
+        forward="kernels.histc(self, bins, min, max)",
         doc=(
             "How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean "
             "all elements."
@@ -61,7 +61,7 @@ ROWS = (
             "right=False, str? side=None, Tensor? sorter=None) -> Tensor"
         ),
         kind="query",
-        forward="kernels.sorted_places(sorted_sequence, input, out_int32, right, side, sorter)",
+        forward="kernels.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)",
         takes_complex=False,
         doc=(
             "Where each element of `input` would be inserted to keep the last dimension of "
@@ -75,7 +75,7 @@ ROWS = (
             "-> Tensor"
         ),
         kind="query",
-        forward="kernels.bucket_places(input, boundaries, out_int32, right)",
+        forward="kernels.bucketize(input, boundaries, out_int32, right)",
         takes_complex=False,
         doc="The number of the interval between `boundaries` that each element falls into.",
     ),
@@ -83,7 +83,7 @@ ROWS = (
         name="unravel_index",
         signature="unravel_index(Tensor indices, int[] shape) -> Tensor[]",
         kind="query",
-        forward="kernels.unraveled(indices, shape)",
+        forward="kernels.unravel_index(indices, shape)",
         numpy=("unravel_index",),
         doc="The coordinates, one tensor for each dimension of `shape`, of flat indices.",
     ),
@@ -107,7 +107,7 @@ ROWS = (
             "int? dim=None) -> any"
         ),
         kind="query",
-        forward="kernels.runs_of(self, return_inverse, return_counts, dim)",
+        forward="kernels.unique_consecutive(self, return_inverse, return_counts, dim)",
         doc=(
             "The first of each run of equal elements (or slices along `dim`), and what else is "
             "asked for."

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7ed1b16a691b904f
+# content 3205cfed2080db97
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -58,6 +58,23 @@ ROWS = (
         ),
     ),
     Row(
+        name="fft.ihfft",
+        signature="fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
+        kind="linear",
+        forward='kernels.transform("ihfft", self, n, dim, norm)',
+        formulas={
+            "self": (
+                "fourier.fitted(fft.hfft(fourier.halved(grad, fourier.size(n, self.shape, dim), "
+                "dim), fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), "
+                "self.shape, self.dtype)"
+            ),
+        },
+        jvp="linear",
+        node="FftIhfftBackward0",
+        numpy=("fft.ihfft",),
+        doc="The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.",
+    ),
+    Row(
         name="fft.irfft",
         signature="fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
         kind="linear",
@@ -94,23 +111,6 @@ ROWS = (
             "The real Fourier transform of a signal that is Hermitian along `dim`, of which half "
             "is given."
         ),
-    ),
-    Row(
-        name="fft.ihfft",
-        signature="fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
-        kind="linear",
-        forward='kernels.transform("ihfft", self, n, dim, norm)',
-        formulas={
-            "self": (
-                "fourier.fitted(fft.hfft(fourier.halved(grad, fourier.size(n, self.shape, dim), "
-                "dim), fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), "
-                "self.shape, self.dtype)"
-            ),
-        },
-        jvp="linear",
-        node="FftIhfftBackward0",
-        numpy=("fft.ihfft",),
-        doc="The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.",
     ),
     Row(
         name="fft.fftn",
@@ -312,14 +312,14 @@ ROWS = (
         name="fft.fftfreq",
         signature="fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.frequencies(n, d, dtype)",
+        forward="kernels.fftfreq(n, d, dtype)",
         doc="The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.",
     ),
     Row(
         name="fft.rfftfreq",
         signature="fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.half_frequencies(n, d, dtype)",
+        forward="kernels.rfftfreq(n, d, dtype)",
         doc="The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.",
     ),
     Row(
@@ -393,7 +393,7 @@ ROWS = (
             "bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor"
         ),
         kind="creation",
-        forward="kernels.triangle_window(window_length, periodic, dtype)",
+        forward="kernels.bartlett_window(window_length, periodic, dtype)",
         doc="A triangle.",
     ),
     Row(

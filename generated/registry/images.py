@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 00dc9fc34c2bb9de
+# content 1bd6b7e44abc015b
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -9,7 +9,7 @@ ROWS = (
         name="nn.functional._resample",
         signature="nn.functional._resample(Tensor input, int dim, any taps) -> Tensor",
         kind="linear",
-        forward="kernels.resampled(input, dim, taps)",
+        forward="kernels.resample(input, dim, taps)",
         formulas={"input": "nn.functional._resample(grad, dim, interpolations.transposed(taps))"},
         jvp="linear",
         node="ResampleBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ca7e58177d46527b
+# content 91ddfa96d9a652e4
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -9,7 +9,7 @@ ROWS = (
         name="getitem",
         signature="getitem(Tensor(a) self, Index index) -> Tensor(a)",
         kind="gather",
-        forward="kernels.subscript(self, index)",
+        forward="kernels.getitem(self, index)",
         formulas={"self": "_getitem_backward(grad, self.shape, index)"},
         jvp="linear",
         node="GetitemBackward0",

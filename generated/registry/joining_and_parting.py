@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 145f4c915befd323
+# content 2107d12ede72d0c8
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -240,7 +240,7 @@ ROWS = (
         name="broadcast_tensors",
         signature="broadcast_tensors(Tensor[] tensors) -> Tensor[]",
         kind="composite",
-        forward="grids.broadcast(tensors)",
+        forward="grids.broadcast_tensors(tensors)",
         numpy=("broadcast_arrays",),
         doc="Each tensor repeated to the shape that all have in common.",
     ),
@@ -258,7 +258,7 @@ ROWS = (
         name="cartesian_prod",
         signature="cartesian_prod(Tensor[] tensors) -> Tensor",
         kind="composite",
-        forward="grids.cartesian(tensors)",
+        forward="grids.cartesian_prod(tensors)",
         doc="All combinations of one element of each vector, a row for each.",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 59cfaab7e0e2f7d1
+# content 8dfa74f6d604f98e
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -31,20 +31,20 @@ ROWS = (
         ),
         kind="loss",
         forward=(
-            "kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, "
+            "kernels.cross_entropy_hard(input, target, weight, ignore_index, reduction, "
             "label_smoothing)"
         ),
         formulas={
             "input": (
-                "losses.cross_entropy_input(grad, input, probabilities, target, weight, "
-                "ignore_index, reduction, label_smoothing)"
+                "losses.cross_entropy_input(grad_loss, grad_probabilities, given, input.shape, "
+                "probabilities, target, weight, ignore_index, reduction, label_smoothing)"
             ),
             "target": "non_differentiable",
             "weight": "not_implemented",
         },
         jvp=(
-            "(losses.cross_entropy_tangent(input_t, input, target, weight, ignore_index, "
-            "reduction, label_smoothing), None)"
+            "losses.cross_entropy_tangents(input_t, probabilities, target, weight, ignore_index, "
+            "reduction, label_smoothing)"
         ),
         node="CrossEntropyHardBackward0",
         takes_complex=False,
@@ -60,7 +60,7 @@ ROWS = (
             "reduction, float label_smoothing) -> Tensor"
         ),
         kind="loss",
-        forward="kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing)",
+        forward="kernels.cross_entropy_soft(input, target, weight, reduction, label_smoothing)",
         formulas={
             "input": "losses.soft_input(grad, input, target, weight, reduction, label_smoothing)",
             "target": "losses.soft_target(grad, input, target, weight, reduction, label_smoothing)",
@@ -107,20 +107,20 @@ ROWS = (
         ),
         kind="loss",
         forward=(
-            "kernels.distance_loss(input, target, weight, 2, "
-            "kernels.legacy_reduction(size_average, reduce, reduction))"
+            "kernels.square_loss(input, target, weight, kernels.legacy_reduction(size_average, "
+            "reduce, reduction))"
         ),
         formulas={
             "input": (
-                "losses.distance_input(grad, input, target, weight, 2, losses.meant(size_average, "
+                "losses.square_input(grad, input, target, weight, losses.meant(size_average, "
                 "reduce, reduction))"
             ),
             "target": (
-                "losses.distance_input(grad, target, input, weight, 2, losses.meant(size_average, "
+                "losses.square_input(grad, target, input, weight, losses.meant(size_average, "
                 "reduce, reduction))"
             ),
             "weight": (
-                "losses.distance_weight(grad, input, target, weight, result, 2, "
+                "losses.square_weight(grad, input, target, weight, result, "
                 "losses.meant(size_average, reduce, reduction))"
             ),
         },
@@ -135,27 +135,10 @@ ROWS = (
             "nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? "
             'reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor'
         ),
-        kind="loss",
+        kind="composite",
         forward=(
-            "kernels.distance_loss(input, target, weight, 1, "
-            "kernels.legacy_reduction(size_average, reduce, reduction))"
+            "likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)"
         ),
-        formulas={
-            "input": (
-                "losses.distance_input(grad, input, target, weight, 1, losses.meant(size_average, "
-                "reduce, reduction))"
-            ),
-            "target": (
-                "losses.distance_input(grad, target, input, weight, 1, losses.meant(size_average, "
-                "reduce, reduction))"
-            ),
-            "weight": (
-                "losses.distance_weight(grad, input, target, weight, result, 1, "
-                "losses.meant(size_average, reduce, reduction))"
-            ),
-        },
-        jvp="transposed",
-        node="L1LossBackward0",
         doc="The mean absolute value of input - target; with weights, over their sum.",
         kinks=(Kink(point=(1, 1), value=(0, 0), why="as abs"),),
     ),

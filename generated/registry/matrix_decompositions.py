@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2760711aa2ab83a6
+# content 0f89ee32943665d4
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -156,7 +156,7 @@ ROWS = (
             "transpose=False) -> Tensor"
         ),
         kind="composite",
-        forward="reflections.reflected(self, input2, input3, left, transpose)",
+        forward="reflections.ormqr(self, input2, input3, left, transpose)",
         doc=(
             "Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and "
             "input2; of Q^H with transpose."
@@ -186,7 +186,7 @@ ROWS = (
             "V)"
         ),
         kind="composite",
-        forward="factors.old_svd(self, some, compute_uv)",
+        forward="factors.svd(self, some, compute_uv)",
         doc=(
             "linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V "
             "are zeros."
@@ -196,7 +196,7 @@ ROWS = (
         name="linalg.svdvals",
         signature="linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor",
         kind="composite",
-        forward="factors.singular_values(A, driver)",
+        forward="factors.svdvals(A, driver)",
         numpy=("linalg.svdvals",),
         domain={"A": "invertible"},
         doc="The singular values, falling.",
@@ -239,7 +239,7 @@ ROWS = (
         name="linalg.eigvalsh",
         signature='linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor',
         kind="composite",
-        forward="factors.hermitian_eigenvalues(self, UPLO)",
+        forward="factors.eigvalsh(self, UPLO)",
         numpy=("linalg.eigvalsh",),
         domain={"self": "symmetric"},
         doc="The eigenvalues of Hermitian matrices, rising; one triangle is read.",
@@ -272,7 +272,7 @@ ROWS = (
         name="linalg.eigvals",
         signature="linalg.eigvals(Tensor self) -> Tensor",
         kind="composite",
-        forward="factors.eigenvalues(self)",
+        forward="factors.eigvals(self)",
         numpy=("linalg.eigvals",),
         domain={"self": "square"},
         doc="The eigenvalues of square matrices, always complex.",
@@ -284,7 +284,7 @@ ROWS = (
             "Tensor V)"
         ),
         kind="composite",
-        forward="low_rank.singular_triples(A, q, niter, M)",
+        forward="low_rank.svd_lowrank(A, q, niter, M)",
         doc=(
             "The q largest singular values of A - M and their vectors, approximately, from a "
             "random sample refined niter times. The gradient is nan where the rank is less than q."
@@ -297,7 +297,7 @@ ROWS = (
             "Tensor S, Tensor V)"
         ),
         kind="composite",
-        forward="low_rank.principal_components(A, q, center, niter)",
+        forward="low_rank.pca_lowrank(A, q, center, niter)",
         domain={"A": "invertible", "q": (1.0, 3.0)},
         doc="svd_lowrank of A less the means of its columns, or of A itself unless center.",
     ),
@@ -338,7 +338,7 @@ ROWS = (
         name="lu",
         signature="lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]",
         kind="composite",
-        forward="factors.old_lu(self, pivot, get_infos)",
+        forward="factors.lu(self, pivot, get_infos)",
         doc="The outputs of linalg.lu_factor_ex, the last one with get_infos only.",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a53085b01e3c1a62
+# content 63c3761bbc7586b5
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -53,6 +53,13 @@ ROWS = (
         kind="composite",
         forward='clone(expand(self, size), memory_format="contiguous_format")',
         doc="A copy of expand.",
+    ),
+    Row(
+        name="view_copy",
+        signature="view_copy(Tensor self, int[] size) -> Tensor",
+        kind="composite",
+        forward='clone(reshape(self, size), memory_format="contiguous_format")',
+        doc="A copy in another shape, one size of which may be -1.",
     ),
     Row(
         name="narrow_copy",
@@ -133,12 +140,5 @@ ROWS = (
         kind="composite",
         forward='clone(unsqueeze(self, dim), memory_format="contiguous_format")',
         doc="A copy of unsqueeze.",
-    ),
-    Row(
-        name="view_copy",
-        signature="view_copy(Tensor self, int[] size) -> Tensor",
-        kind="composite",
-        forward='clone(reshape(self, size), memory_format="contiguous_format")',
-        doc="A copy in another shape, one size of which may be -1.",
     ),
 )

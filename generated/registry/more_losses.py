@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 52c63e7acdc2eb1e
+# content f4702d7436cfa118
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -12,7 +12,7 @@ ROWS = (
             "delta=1.0, Tensor? weight=None) -> Tensor"
         ),
         kind="composite",
-        forward="likelihoods.huber(input, target, reduction, delta, weight)",
+        forward="likelihoods.huber_loss(input, target, reduction, delta, weight)",
         doc="Half the square of input - target where it is within `delta`, and linear beyond.",
     ),
     Row(
@@ -22,7 +22,7 @@ ROWS = (
             'bool? reduce=None, str reduction="mean", float beta=1.0) -> Tensor'
         ),
         kind="composite",
-        forward="likelihoods.smooth_l1(input, target, size_average, reduce, reduction, beta)",
+        forward="likelihoods.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)",
         doc="huber_loss with delta `beta`, over `beta`.",
     ),
     Row(
@@ -32,9 +32,7 @@ ROWS = (
             'reduce=None, str reduction="mean", bool log_target=False) -> Tensor'
         ),
         kind="composite",
-        forward=(
-            "likelihoods.kl_divergence(input, target, size_average, reduce, reduction, log_target)"
-        ),
+        forward="likelihoods.kl_div(input, target, size_average, reduce, reduction, log_target)",
         domain={"target": (0.1, 2.0)},
         doc=(
             "target * (log(target) - input), where `input` is a logarithm, and with `log_target` "
@@ -50,8 +48,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "likelihoods.poisson(input, target, log_input, full, size_average, eps, reduce, "
-            "reduction)"
+            "likelihoods.poisson_nll_loss(input, target, log_input, full, size_average, eps, "
+            "reduce, reduction)"
         ),
         doc=(
             "Minus the logarithm of the Poisson distribution, without log(target!) or, with "
@@ -65,7 +63,7 @@ ROWS = (
             'full=False, float eps=1e-6, str reduction="mean") -> Tensor'
         ),
         kind="composite",
-        forward="likelihoods.gaussian(input, target, var, full, eps, reduction)",
+        forward="likelihoods.gaussian_nll_loss(input, target, var, full, eps, reduction)",
         doc=(
             "Minus the logarithm of the normal distribution with mean `input` and variance `var`, "
             "a tensor or a number."
@@ -94,7 +92,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "margins.cosine_embedding(input1, input2, target, margin, size_average, reduce, "
+            "margins.cosine_embedding_loss(input1, input2, target, margin, size_average, reduce, "
             "reduction)"
         ),
         doc=(
@@ -109,7 +107,9 @@ ROWS = (
             'bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
         ),
         kind="composite",
-        forward="margins.hinge_embedding(input, target, margin, size_average, reduce, reduction)",
+        forward=(
+            "margins.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)"
+        ),
         doc="input where `target` is 1, max(margin - input, 0) where it is -1.",
     ),
     Row(
@@ -119,7 +119,10 @@ ROWS = (
             'margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
         ),
         kind="composite",
-        forward="margins.ranking(input1, input2, target, margin, size_average, reduce, reduction)",
+        forward=(
+            "margins.margin_ranking_loss(input1, input2, target, margin, size_average, reduce, "
+            "reduction)"
+        ),
         doc="max(margin - target * (input1 - input2), 0).",
     ),
     Row(
@@ -129,7 +132,7 @@ ROWS = (
             'bool? reduce=None, str reduction="mean") -> Tensor'
         ),
         kind="composite",
-        forward="margins.soft_margin(input, target, size_average, reduce, reduction)",
+        forward="margins.soft_margin_loss(input, target, size_average, reduce, reduction)",
         doc="log(1 + exp(-target * input)), without overflow.",
     ),
     Row(
@@ -141,7 +144,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "margins.multi_margin(input, target, p, margin, weight, size_average, reduce, "
+            "margins.multi_margin_loss(input, target, p, margin, weight, size_average, reduce, "
             "reduction)"
         ),
         doc=(
@@ -156,7 +159,7 @@ ROWS = (
             'size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
         ),
         kind="composite",
-        forward="margins.multilabel_margin(input, target, size_average, reduce, reduction)",
+        forward="margins.multilabel_margin_loss(input, target, size_average, reduce, reduction)",
         doc=(
             "The sum over the wanted classes j, listed up to the first -1, and the others i of "
             "max(1 - input[j] + input[i], 0), over their number."
@@ -171,7 +174,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "margins.multilabel_soft_margin(input, target, weight, size_average, reduce, reduction)"
+            "margins.multilabel_soft_margin_loss(input, target, weight, size_average, reduce, "
+            "reduction)"
         ),
         doc="The mean over the classes of their binary cross entropies with logits.",
     ),
@@ -184,8 +188,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "margins.triplet(anchor, positive, negative, margin, p, eps, swap, size_average, "
-            "reduce, reduction)"
+            "margins.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, "
+            "size_average, reduce, reduction)"
         ),
         doc="max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.",
     ),
@@ -198,8 +202,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "margins.triplet_with_distance(anchor, positive, negative, distance_function, margin, "
-            "swap, reduction)"
+            "margins.triplet_margin_with_distance_loss(anchor, positive, negative, "
+            "distance_function, margin, swap, reduction)"
         ),
         doc="The triplet loss with a distance of one's own, a function of two tensors.",
     ),

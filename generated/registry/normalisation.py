@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c872f9cf211e868d
+# content a2f33b5cc914b66a
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -12,7 +12,7 @@ ROWS = (
             "float eps) -> (Tensor result, Tensor mean, Tensor rstd)"
         ),
         kind="normalization",
-        forward="kernels.layer_norm(input, normalized_shape, weight, bias, eps)",
+        forward="kernels.native_layer_norm(input, normalized_shape, weight, bias, eps)",
         formulas={
             "input, weight, bias": (
                 "normalization.layer_norm_inputs(grad, input, normalized_shape, weight, mean, "
@@ -47,7 +47,7 @@ ROWS = (
             "int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)"
         ),
         kind="normalization",
-        forward="kernels.group_norm(input, weight, bias, group, eps)",
+        forward="kernels.group_norm(input, weight, bias, N, C, HxW, group, eps)",
         formulas={
             "input, weight, bias": (
                 "normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, "
@@ -83,7 +83,7 @@ ROWS = (
             "rstd, Tensor variance)"
         ),
         kind="normalization",
-        forward="kernels.batch_norm(input, weight, bias, running_mean, running_var, eps)",
+        forward="kernels.batch_norm_moments(input, weight, bias, running_mean, running_var, eps)",
         formulas={
             "input, weight, bias": (
                 "normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is "

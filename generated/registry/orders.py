@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 85bf59b3d26939dd
+# content 4914369e9b3c682c
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -9,7 +9,7 @@ ROWS = (
         name="transpose",
         signature="transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
         kind="view",
-        forward="kernels.swap(self, dim0, dim1)",
+        forward="kernels.transpose(self, dim0, dim1)",
         formulas={"self": "grad.transpose(dim0, dim1)"},
         jvp="linear",
         node="TransposeBackward0",
@@ -112,7 +112,7 @@ ROWS = (
         name="fliplr",
         signature="fliplr(Tensor self) -> Tensor",
         kind="composite",
-        forward="flip(self, 1)",
+        forward="shapes.flipped(self, 1)",
         numpy=("fliplr",),
         doc="A copy with the columns in reverse order.",
     ),
@@ -120,7 +120,7 @@ ROWS = (
         name="flipud",
         signature="flipud(Tensor self) -> Tensor",
         kind="composite",
-        forward="flip(self, 0)",
+        forward="shapes.flipped(self, 0)",
         numpy=("flipud",),
         doc="A copy with the rows in reverse order.",
     ),

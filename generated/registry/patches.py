@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 59ffccb5b834c2ab
+# content b184968c6ba8c6a4
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -12,7 +12,7 @@ ROWS = (
             "padding=0, int[2] stride=1) -> Tensor"
         ),
         kind="linear",
-        forward="kernels.unfolded(input, kernel_size, dilation, padding, stride)",
+        forward="kernels.nn_functional_unfold(input, kernel_size, dilation, padding, stride)",
         formulas={
             "input": (
                 "nn.functional.fold(grad, input.shape[-2:], kernel_size, dilation, padding, stride)"
@@ -29,7 +29,7 @@ ROWS = (
             "dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor"
         ),
         kind="linear",
-        forward="kernels.folded(input, output_size, kernel_size, dilation, padding, stride)",
+        forward="kernels.fold(input, output_size, kernel_size, dilation, padding, stride)",
         formulas={"input": "nn.functional.unfold(grad, kernel_size, dilation, padding, stride)"},
         jvp="linear",
         node="FoldBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 445c6ae897c5946b
+# content 91c7f26bca07abdf
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -110,7 +110,7 @@ ROWS = (
             "Tensor"
         ),
         kind="scatter",
-        forward="kernels.scatter_with(self, dim, index, src, reduce)",
+        forward="kernels.scatter_src_reduce(self, dim, index, src, reduce)",
         formulas={
             "self, src": "scattering.reduced(grad, self, src, result, dim, index, reduce, True)",
             "index": "non_differentiable",
@@ -129,7 +129,9 @@ ROWS = (
             "-> Tensor"
         ),
         kind="scatter",
-        forward="kernels.scatter_with(self, dim, index, kernels.element(self, value), reduce)",
+        forward=(
+            "kernels.scatter_src_reduce(self, dim, index, kernels.element(self, value), reduce)"
+        ),
         formulas={
             "self": "scattering.reduced_number(grad, self.shape, value, dim, index, reduce)",
             "index": "non_differentiable",
@@ -209,7 +211,10 @@ ROWS = (
         kind="scatter",
         forward="kernels.put(self, index, source, accumulate)",
         formulas={
-            "self": "grad if accumulate else put(grad, index, 0)",
+            "self": (
+                "grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), "
+                "0).reshape(grad.shape)"
+            ),
             "index": "non_differentiable",
             "source": (
                 "scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), "
@@ -296,7 +301,7 @@ ROWS = (
             "storage_offset=None) -> Tensor"
         ),
         kind="composite",
-        forward="subscripts.strided_write(self, src, size, stride, storage_offset)",
+        forward="subscripts.as_strided_scatter(self, src, size, stride, storage_offset)",
         doc="self with src where as_strided lies in its memory.",
     ),
 )

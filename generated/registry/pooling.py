@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bc55f29fa9909c28
+# content 801a5acc49998b47
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -254,17 +254,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.max_pool2d_with_indices",
-        signature=(
-            "nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? "
-            "stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool "
-            "return_indices=False) -> any"
-        ),
-        kind="composite",
-        forward="pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)",
-        doc="max_pool2d with indices, whatever `return_indices`.",
-    ),
-    Row(
         name="nn.functional.max_pool3d",
         signature=(
             "nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, "
@@ -281,6 +270,17 @@ ROWS = (
             "The maximum of each window; with `return_indices` also where it is among a plane's "
             "elements."
         ),
+    ),
+    Row(
+        name="nn.functional.max_pool2d_with_indices",
+        signature=(
+            "nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? "
+            "stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool "
+            "return_indices=False) -> any"
+        ),
+        kind="composite",
+        forward="pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)",
+        doc="max_pool2d with indices, whatever `return_indices`.",
     ),
     Row(
         name="nn.functional.max_pool3d_with_indices",
@@ -436,16 +436,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.adaptive_max_pool2d_with_indices",
-        signature=(
-            "nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool "
-            "return_indices=False) -> any"
-        ),
-        kind="composite",
-        forward="pools.adaptive_max(input, output_size, True, 2)",
-        doc="adaptive_max_pool2d with indices, whatever `return_indices`.",
-    ),
-    Row(
         name="nn.functional.adaptive_max_pool3d",
         signature=(
             "nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool "
@@ -457,6 +447,16 @@ ROWS = (
             "The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they "
             "are."
         ),
+    ),
+    Row(
+        name="nn.functional.adaptive_max_pool2d_with_indices",
+        signature=(
+            "nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool "
+            "return_indices=False) -> any"
+        ),
+        kind="composite",
+        forward="pools.adaptive_max(input, output_size, True, 2)",
+        doc="adaptive_max_pool2d with indices, whatever `return_indices`.",
     ),
     Row(
         name="nn.functional.adaptive_max_pool3d_with_indices",
@@ -486,20 +486,6 @@ ROWS = (
         ),
     ),
     Row(
-        name="nn.functional.fractional_max_pool2d_with_indices",
-        signature=(
-            "nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, "
-            "int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? "
-            "random_samples=None) -> any"
-        ),
-        kind="composite",
-        forward=(
-            "pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, "
-            "2)"
-        ),
-        doc="fractional_max_pool2d with indices, whatever `return_indices`.",
-    ),
-    Row(
         name="nn.functional.fractional_max_pool3d",
         signature=(
             "nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]? "
@@ -515,6 +501,20 @@ ROWS = (
             "The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell "
             "where given."
         ),
+    ),
+    Row(
+        name="nn.functional.fractional_max_pool2d_with_indices",
+        signature=(
+            "nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, "
+            "int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? "
+            "random_samples=None) -> any"
+        ),
+        kind="composite",
+        forward=(
+            "pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, "
+            "2)"
+        ),
+        doc="fractional_max_pool2d with indices, whatever `return_indices`.",
     ),
     Row(
         name="nn.functional.fractional_max_pool3d_with_indices",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d4ea0bcb3fb451bf
+# content 828677c7385313e1
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -9,14 +9,14 @@ ROWS = (
         name="rand",
         signature="rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.uniform(size, generator, dtype)",
+        forward="kernels.rand(size, generator, dtype)",
         doc="Random numbers that are uniform in [0, 1).",
     ),
     Row(
         name="randn",
         signature="randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.standard_normal(size, generator, dtype)",
+        forward="kernels.randn(size, generator, dtype)",
         doc="Random numbers of the normal distribution with mean 0 and variance 1.",
     ),
     Row(
@@ -26,7 +26,7 @@ ROWS = (
             "Tensor"
         ),
         kind="creation",
-        forward="kernels.integers(0, high, size, generator, dtype)",
+        forward="kernels.randint(0, high, size, generator, dtype)",
         doc="Random integers from 0 to high - 1.",
     ),
     Row(
@@ -36,14 +36,14 @@ ROWS = (
             "dtype=None) -> Tensor"
         ),
         kind="creation",
-        forward="kernels.integers(low, high, size, generator, dtype)",
+        forward="kernels.randint(low, high, size, generator, dtype)",
         doc="Random integers from `low` to high - 1.",
     ),
     Row(
         name="randperm",
         signature="randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.permutation(n, generator, dtype)",
+        forward="kernels.randperm(n, generator, dtype)",
         doc="The integers from 0 to n - 1 in random order.",
     ),
     Row(
@@ -52,7 +52,7 @@ ROWS = (
             "rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor"
         ),
         kind="creation",
-        forward="kernels.uniform_like(input, generator, dtype)",
+        forward="kernels.rand_like(input, generator, dtype)",
         doc="Random numbers uniform in [0, 1), in the shape and dtype of `input`.",
     ),
     Row(
@@ -61,7 +61,7 @@ ROWS = (
             "randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor"
         ),
         kind="creation",
-        forward="kernels.standard_normal_like(input, generator, dtype)",
+        forward="kernels.randn_like(input, generator, dtype)",
         doc="Normally distributed random numbers in the shape and dtype of `input`.",
     ),
     Row(
@@ -71,7 +71,7 @@ ROWS = (
             "-> Tensor"
         ),
         kind="creation",
-        forward="kernels.integers_like(input, 0, high, generator, dtype)",
+        forward="kernels.randint_like(input, 0, high, generator, dtype)",
         doc="Random integers from 0 to high - 1 in the shape and dtype of `input`.",
     ),
     Row(
@@ -81,14 +81,14 @@ ROWS = (
             "dtype? dtype=None) -> Tensor"
         ),
         kind="creation",
-        forward="kernels.integers_like(input, low, high, generator, dtype)",
+        forward="kernels.randint_like(input, low, high, generator, dtype)",
         doc="Random integers from `low` to high - 1 in the shape and dtype of `input`.",
     ),
     Row(
         name="bernoulli",
         signature="bernoulli(Tensor self, *, Generator? generator=None) -> Tensor",
         kind="pointwise",
-        forward="kernels.bernoulli_draws(self, generator)",
+        forward="kernels.bernoulli(self, generator)",
         formulas={"self": "zero"},
         jvp="pointwise",
         node="BernoulliBackward0",
@@ -99,7 +99,7 @@ ROWS = (
         name="bernoulli.p",
         signature="bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor",
         kind="pointwise",
-        forward="kernels.bernoulli_of(self, p, generator)",
+        forward="kernels.bernoulli_p(self, p, generator)",
         formulas={"self": "zero"},
         jvp="pointwise",
         node="BernoulliBackward1",
@@ -109,7 +109,7 @@ ROWS = (
         name="poisson",
         signature="poisson(Tensor self, Generator? generator=None) -> Tensor",
         kind="pointwise",
-        forward="kernels.poisson_draws(self, generator)",
+        forward="kernels.poisson(self, generator)",
         formulas={"self": "zero"},
         jvp="pointwise",
         node="PoissonBackward0",
@@ -125,7 +125,7 @@ ROWS = (
             "normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor"
         ),
         kind="pointwise",
-        forward="kernels.normal_draws(mean, std, generator)",
+        forward="kernels.normal(mean, std, generator)",
         formulas={"mean": "zero", "std": "zero"},
         jvp="pointwise",
         node="NormalBackward0",
@@ -142,7 +142,7 @@ ROWS = (
             "Tensor"
         ),
         kind="pointwise",
-        forward="kernels.normal_draws(mean, std, generator)",
+        forward="kernels.normal(mean, std, generator)",
         formulas={"mean": "zero"},
         jvp="pointwise",
         node="NormalBackward1",
@@ -154,7 +154,7 @@ ROWS = (
             "normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor"
         ),
         kind="pointwise",
-        forward="kernels.normal_draws(mean, std, generator)",
+        forward="kernels.normal(mean, std, generator)",
         formulas={"std": "zero"},
         jvp="pointwise",
         node="NormalBackward2",
@@ -168,7 +168,7 @@ ROWS = (
             "dtype? dtype=None) -> Tensor"
         ),
         kind="creation",
-        forward="kernels.normal_of(mean, std, size, generator, dtype)",
+        forward="kernels.normal_float_float(mean, std, size, generator, dtype)",
         doc="Random numbers of one normal distribution.",
     ),
     Row(
@@ -178,7 +178,7 @@ ROWS = (
             "generator=None) -> Tensor"
         ),
         kind="query",
-        forward="kernels.multinomial_draws(self, num_samples, replacement, generator)",
+        forward="kernels.multinomial(self, num_samples, replacement, generator)",
         doc="Indices of categories, drawn with probabilities in proportion to each row of `self`.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 32afc38173c27170
+# content 4c4d48f9d13053d7
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -121,7 +121,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "recurrent.lstm(input, hx, params, has_biases, num_layers, dropout, train, "
+            "recurrent.lstm_input(input, hx, params, has_biases, num_layers, dropout, train, "
             "bidirectional, batch_first)"
         ),
         doc=(
@@ -138,8 +138,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "recurrent.packed_lstm(input, batch_sizes, hx, params, has_biases, num_layers, "
-            "dropout, train, bidirectional)"
+            "recurrent.lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, "
+            "train, bidirectional)"
         ),
         doc=(
             "Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time "
@@ -154,7 +154,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "recurrent.gru(input, hx, params, has_biases, num_layers, dropout, train, "
+            "recurrent.gru_input(input, hx, params, has_biases, num_layers, dropout, train, "
             "bidirectional, batch_first)"
         ),
         doc=(
@@ -171,7 +171,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "recurrent.packed_gru(input, batch_sizes, hx, params, has_biases, num_layers, dropout, "
+            "recurrent.gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, "
             "train, bidirectional)"
         ),
         doc=(
@@ -194,20 +194,6 @@ ROWS = (
         doc="Layers of simple recurrent units with tanh over sequences (T, N, I).",
     ),
     Row(
-        name="rnn_tanh.data",
-        signature=(
-            "rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool "
-            "has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> "
-            "(Tensor, Tensor)"
-        ),
-        kind="composite",
-        forward=(
-            'recurrent.packed_rnn("tanh", input, batch_sizes, hx, params, has_biases, num_layers, '
-            "dropout, train, bidirectional)"
-        ),
-        doc="Layers of simple recurrent units with tanh over packed sequences.",
-    ),
-    Row(
         name="rnn_relu.input",
         signature=(
             "rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int "
@@ -220,6 +206,20 @@ ROWS = (
             "bidirectional, batch_first)"
         ),
         doc="Layers of simple recurrent units with relu over sequences (T, N, I).",
+    ),
+    Row(
+        name="rnn_tanh.data",
+        signature=(
+            "rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool "
+            "has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> "
+            "(Tensor, Tensor)"
+        ),
+        kind="composite",
+        forward=(
+            'recurrent.packed_rnn("tanh", input, batch_sizes, hx, params, has_biases, num_layers, '
+            "dropout, train, bidirectional)"
+        ),
+        doc="Layers of simple recurrent units with tanh over packed sequences.",
     ),
     Row(
         name="rnn_relu.data",

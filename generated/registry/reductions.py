@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content df3510317dd020ff
+# content e2722c2e0a6dcaf2
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -13,7 +13,7 @@ ROWS = (
             "sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"
         ),
         kind="reduction",
-        forward="kernels.total(self, dim, keepdim, dtype)",
+        forward="kernels.sum_(self, dim, keepdim, dtype)",
         formulas={"self": "reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)"},
         jvp="linear",
         node="SumBackward0",
@@ -27,7 +27,7 @@ ROWS = (
             "Tensor"
         ),
         kind="reduction",
-        forward="kernels.mean_along(self, dim, keepdim, dtype)",
+        forward="kernels.mean(self, dim, keepdim, dtype)",
         formulas={"self": "reductions.mean_self(grad, self.shape, self.dtype, dim, keepdim)"},
         jvp="linear",
         node="MeanBackward0",
@@ -41,7 +41,7 @@ ROWS = (
             "Tensor"
         ),
         kind="reduction",
-        forward="kernels.product(self, dim, keepdim, dtype)",
+        forward="kernels.prod(self, dim, keepdim, dtype)",
         formulas={"self": "reductions.product_self(grad, self, result, dim, keepdim)"},
         jvp="reductions.product_tangent(self_t, self, result, dim, keepdim, dtype)",
         node="ProdBackward0",
@@ -94,6 +94,13 @@ ROWS = (
         doc="The larger of the two, element by element.",
     ),
     Row(
+        name="min.other",
+        signature="min.other(Tensor self, Tensor other) -> Tensor",
+        kind="composite",
+        forward="minimum(self, other)",
+        doc="The smaller of the two, element by element.",
+    ),
+    Row(
         name="max.dim",
         signature=(
             "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)"
@@ -131,13 +138,6 @@ ROWS = (
                 point=((1, 3, 3),), value=((0, 0.5, 0.5),), why="equal elements share the gradient"
             ),
         ),
-    ),
-    Row(
-        name="min.other",
-        signature="min.other(Tensor self, Tensor other) -> Tensor",
-        kind="composite",
-        forward="minimum(self, other)",
-        doc="The smaller of the two, element by element.",
     ),
     Row(
         name="min.dim",
@@ -183,7 +183,7 @@ ROWS = (
         name="logsumexp",
         signature="logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
         kind="reduction",
-        forward="kernels.log_sum_exp(self, dim, keepdim)",
+        forward="kernels.logsumexp(self, dim, keepdim)",
         formulas={"self": "reductions.log_sum_exp_self(grad, self, result, dim, keepdim)"},
         jvp="reductions.log_sum_exp_tangent(self_t, self, result, dim, keepdim)",
         node="LogsumexpBackward0",
@@ -207,7 +207,7 @@ ROWS = (
             "keepdim=False) -> Tensor"
         ),
         kind="reduction",
-        forward="kernels.variance(self, dim, correction, keepdim)",
+        forward="kernels.var(self, dim, correction, keepdim)",
         formulas={"self": "reductions.var_self(grad, self, dim, correction, keepdim)"},
         jvp="reductions.var_tangent(self_t, self, dim, correction, keepdim)",
         node="VarBackward0",
@@ -227,27 +227,6 @@ ROWS = (
         doc="The variance over `dim`; `unbiased` stands for correction=1.",
     ),
     Row(
-        name="var",
-        signature="var(Tensor self, bool unbiased=True) -> Tensor",
-        kind="composite",
-        forward="self.var(None, correction=1 if unbiased else 0)",
-        doc="The variance of all elements; `unbiased` stands for correction=1.",
-    ),
-    Row(
-        name="std.correction",
-        signature=(
-            "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
-            "keepdim=False) -> Tensor"
-        ),
-        kind="reduction",
-        forward="kernels.standard_deviation(self, dim, correction, keepdim)",
-        formulas={"self": "reductions.std_self(grad, self, result, dim, correction, keepdim)"},
-        jvp="reductions.std_tangent(self_t, self, result, dim, correction, keepdim)",
-        node="StdBackward0",
-        doc="The standard deviation over `dim`; its gradient is 0 where all elements are equal.",
-        kinks=(Kink(point=((1, 1, 1),), value=((0, 0, 0),), why="the minimum of a cone"),),
-    ),
-    Row(
         name="std.dim",
         signature=(
             "std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> "
@@ -258,11 +237,32 @@ ROWS = (
         doc="The standard deviation over `dim`; `unbiased` stands for correction=1.",
     ),
     Row(
+        name="var",
+        signature="var(Tensor self, bool unbiased=True) -> Tensor",
+        kind="composite",
+        forward="self.var(None, correction=1 if unbiased else 0)",
+        doc="The variance of all elements; `unbiased` stands for correction=1.",
+    ),
+    Row(
         name="std",
         signature="std(Tensor self, bool unbiased=True) -> Tensor",
         kind="composite",
         forward="self.std(None, correction=1 if unbiased else 0)",
         doc="The standard deviation of all elements; `unbiased` stands for correction=1.",
+    ),
+    Row(
+        name="std.correction",
+        signature=(
+            "std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
+            "keepdim=False) -> Tensor"
+        ),
+        kind="reduction",
+        forward="kernels.std(self, dim, correction, keepdim)",
+        formulas={"self": "reductions.std_self(grad, self, result, dim, correction, keepdim)"},
+        jvp="reductions.std_tangent(self_t, self, result, dim, correction, keepdim)",
+        node="StdBackward0",
+        doc="The standard deviation over `dim`; its gradient is 0 where all elements are equal.",
+        kinks=(Kink(point=((1, 1, 1),), value=((0, 0, 0),), why="the minimum of a cone"),),
     ),
     Row(
         name="norm",
@@ -271,7 +271,7 @@ ROWS = (
             "dtype=None) -> Tensor"
         ),
         kind="reduction",
-        forward="kernels.power_norm(self, p, dim, keepdim, dtype)",
+        forward="kernels.norm(self, p, dim, keepdim, dtype)",
         formulas={"self": "reductions.norm_self(grad, self, result, p, dim, keepdim)"},
         jvp="reductions.norm_tangent(self_t, self, result, p, dim, keepdim)",
         node="NormBackward0",
@@ -313,7 +313,7 @@ ROWS = (
         name="all",
         signature="all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor",
         kind="reduction",
-        forward="kernels.all_along(self, dim, keepdim)",
+        forward="kernels.all_(self, dim, keepdim)",
         formulas={"self": "non_differentiable"},
         numpy=("all",),
         doc="Whether no element, or none along `dim`, is zero.",
@@ -322,7 +322,7 @@ ROWS = (
         name="any",
         signature="any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor",
         kind="reduction",
-        forward="kernels.any_along(self, dim, keepdim)",
+        forward="kernels.any_(self, dim, keepdim)",
         formulas={"self": "non_differentiable"},
         numpy=("any",),
         doc="Whether some element, or some along `dim`, is not zero.",
@@ -351,7 +351,7 @@ ROWS = (
         name="count_nonzero",
         signature="count_nonzero(Tensor self, int[1]? dim=None) -> Tensor",
         kind="reduction",
-        forward="kernels.nonzero_count(self, dim)",
+        forward="kernels.count_nonzero(self, dim)",
         formulas={"self": "non_differentiable"},
         numpy=("count_nonzero",),
         doc="How many elements are not zero.",

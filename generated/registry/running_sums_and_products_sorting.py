@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c1e164e6cc0fc83f
+# content 24334cb7cf2e4f3f
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -9,7 +9,7 @@ ROWS = (
         name="cumsum",
         signature="cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
         kind="scan",
-        forward="kernels.running_sum(self, dim, dtype)",
+        forward="kernels.cumsum(self, dim, dtype)",
         formulas={"self": "sorting.running_sum_self(grad, self.dtype, dim)"},
         jvp="linear",
         node="CumsumBackward0",
@@ -21,7 +21,7 @@ ROWS = (
         name="cumprod",
         signature="cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
         kind="scan",
-        forward="kernels.running_product(self, dim, dtype)",
+        forward="kernels.cumprod(self, dim, dtype)",
         formulas={"self": "sorting.running_product_self(grad, self, result, dim)"},
         jvp="sorting.running_product_tangent(self_t, self, result, dim, dtype)",
         node="CumprodBackward0",
@@ -91,7 +91,7 @@ ROWS = (
             "values, Tensor indices)"
         ),
         kind="sort",
-        forward="kernels.top_ranked(self, k, dim, largest, sorted)",
+        forward="kernels.topk(self, k, dim, largest, sorted)",
         formulas={"self": "sorting.scattered(grad, self.shape, indices, dim)"},
         jvp="(sorting.chosen(self_t, indices, dim), None)",
         node="TopkBackward0",
@@ -105,7 +105,7 @@ ROWS = (
             "Tensor indices)"
         ),
         kind="sort",
-        forward="kernels.ranked(self, k, dim, keepdim)",
+        forward="kernels.kthvalue(self, k, dim, keepdim)",
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="KthvalueBackward0",
@@ -116,7 +116,7 @@ ROWS = (
         name="median",
         signature="median(Tensor self) -> Tensor",
         kind="sort",
-        forward="kernels.middle(self)",
+        forward="kernels.median(self)",
         formulas={"self": "reductions.extremum_self(grad, self, result, None, False)"},
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
         node="MedianBackward0",
@@ -140,7 +140,7 @@ ROWS = (
             "indices)"
         ),
         kind="sort",
-        forward="kernels.middle_along(self, dim, keepdim)",
+        forward="kernels.median_dim(self, dim, keepdim)",
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="MedianBackward1",

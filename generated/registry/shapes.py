@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 206e6f9f857204fb
+# content 762128097ffbf88f
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -23,7 +23,7 @@ ROWS = (
         name="view",
         signature="view(Tensor(a) self, int[] size) -> Tensor(a)",
         kind="view",
-        forward="kernels.viewed(self, size)",
+        forward="kernels.view(self, size)",
         formulas={"self": "grad.reshape(self.shape)"},
         jvp="self_t.reshape(size)",
         node="ViewBackward0",
@@ -98,7 +98,7 @@ ROWS = (
         name="expand",
         signature="expand(Tensor(a) self, int[] size) -> Tensor(a)",
         kind="view",
-        forward="kernels.broadcast(self, size)",
+        forward="kernels.expand(self, size)",
         formulas={"self": "grad.sum_to_size(self.shape)"},
         jvp="linear",
         node="ExpandBackward0",
@@ -138,26 +138,12 @@ ROWS = (
         doc="A number as a vector; anything else as it is.",
     ),
     Row(
-        name="atleast_1d.Sequence",
-        signature="atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]",
-        kind="composite",
-        forward="shapes.all_at_least(tensors, 1)",
-        doc="Each tensor with at least one dimension.",
-    ),
-    Row(
         name="atleast_2d",
         signature="atleast_2d(Tensor(a) self) -> Tensor(a)",
         kind="composite",
         forward="reshape(self, shapes.at_least(self.shape, 2))",
         numpy=("atleast_2d",),
         doc="With dimensions of size 1 in front, so that there are at least two.",
-    ),
-    Row(
-        name="atleast_2d.Sequence",
-        signature="atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]",
-        kind="composite",
-        forward="shapes.all_at_least(tensors, 2)",
-        doc="Each tensor with at least two dimensions.",
     ),
     Row(
         name="atleast_3d",
@@ -168,6 +154,20 @@ ROWS = (
         doc="With dimensions of size 1 added, so that there are at least three.",
     ),
     Row(
+        name="atleast_1d.Sequence",
+        signature="atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]",
+        kind="composite",
+        forward="shapes.all_at_least(tensors, 1)",
+        doc="Each tensor with at least one dimension.",
+    ),
+    Row(
+        name="atleast_2d.Sequence",
+        signature="atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]",
+        kind="composite",
+        forward="shapes.all_at_least(tensors, 2)",
+        doc="Each tensor with at least two dimensions.",
+    ),
+    Row(
         name="atleast_3d.Sequence",
         signature="atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]",
         kind="composite",
@@ -176,7 +176,7 @@ ROWS = (
     ),
     Row(
         name="contiguous",
-        signature="contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)",
+        signature="contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
         kind="view",
         forward="np.asarray(self, order='C')",
         formulas={"self": "grad"},
@@ -186,7 +186,7 @@ ROWS = (
     ),
     Row(
         name="clone",
-        signature="clone(Tensor self, *, any memory_format=None) -> Tensor",
+        signature="clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor",
         kind="linear",
         forward="np.copy(self, kernels.order(memory_format))",
         formulas={"self": "grad"},

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a949fc673b59b729
+# content f17a1cc250eca364
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -38,7 +38,7 @@ ROWS = (
             'signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor'
         ),
         kind="composite",
-        forward="filtering.convolve(in1, in2, mode, method)",
+        forward="filtering.signal_convolve(in1, in2, mode, method)",
         scipy=("signal.convolve",),
         doc=(
             'The convolution over all dimensions - all of it ("full"), its middle ("same") or '

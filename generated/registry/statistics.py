@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9878351b422423fe
+# content 4994ef8474a10180
 """The rows of the table as data."""
 
 from math import nan
@@ -45,6 +45,16 @@ ROWS = (
         doc="The variance and the mean over `dim`.",
     ),
     Row(
+        name="std_mean.correction",
+        signature=(
+            "std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
+            "keepdim=False) -> (Tensor, Tensor)"
+        ),
+        kind="composite",
+        forward="(self.std(dim, correction=correction, keepdim=keepdim), self.mean(dim, keepdim))",
+        doc="The standard deviation and the mean over `dim`.",
+    ),
+    Row(
         name="var_mean.dim",
         signature=(
             "var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> "
@@ -58,23 +68,6 @@ ROWS = (
         doc="The variance and the mean over `dim`; `unbiased` stands for correction=1.",
     ),
     Row(
-        name="var_mean",
-        signature="var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
-        kind="composite",
-        forward="(self.var(None, correction=1 if unbiased else 0), self.mean())",
-        doc="The variance and the mean of all elements; `unbiased` stands for correction=1.",
-    ),
-    Row(
-        name="std_mean.correction",
-        signature=(
-            "std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
-            "keepdim=False) -> (Tensor, Tensor)"
-        ),
-        kind="composite",
-        forward="(self.std(dim, correction=correction, keepdim=keepdim), self.mean(dim, keepdim))",
-        doc="The standard deviation and the mean over `dim`.",
-    ),
-    Row(
         name="std_mean.dim",
         signature=(
             "std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> "
@@ -86,6 +79,13 @@ ROWS = (
             "keepdim))"
         ),
         doc="The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.",
+    ),
+    Row(
+        name="var_mean",
+        signature="var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
+        kind="composite",
+        forward="(self.var(None, correction=1 if unbiased else 0), self.mean())",
+        doc="The variance and the mean of all elements; `unbiased` stands for correction=1.",
     ),
     Row(
         name="std_mean",
@@ -104,7 +104,7 @@ ROWS = (
             "Tensor"
         ),
         kind="reduction",
-        forward="kernels.total_numbers(self, dim, keepdim, dtype)",
+        forward="kernels.nansum(self, dim, keepdim, dtype)",
         formulas={"self": "statistics.nan_sum_self(grad, self, dim, keepdim)"},
         jvp="statistics.nan_sum_tangent(self_t, self, dim, keepdim, dtype)",
         node="NansumBackward0",
@@ -130,7 +130,7 @@ ROWS = (
         name="_cov_unweighted",
         signature="_cov_unweighted(Tensor self, int correction) -> Tensor",
         kind="linalg",
-        forward="kernels.covariance(self, correction)",
+        forward="kernels.cov_unweighted(self, correction)",
         formulas={"self": "statistics.covariance_self(grad, self, correction)"},
         jvp="transposed",
         node="CovUnweightedBackward0",
@@ -143,7 +143,7 @@ ROWS = (
             "-> Tensor"
         ),
         kind="composite",
-        forward="estimates.covariance(self, correction, fweights, aweights)",
+        forward="estimates.cov(self, correction, fweights, aweights)",
         doc=(
             "The covariances of the rows, whose columns are observations with frequencies and "
             "weights."
@@ -160,7 +160,7 @@ ROWS = (
         name="_corrcoef_of",
         signature="_corrcoef_of(Tensor self) -> Tensor",
         kind="linalg",
-        forward="kernels.correlation(self)",
+        forward="kernels.corrcoef_of(self)",
         formulas={"self": "statistics.correlation_self(grad, self)"},
         jvp="transposed",
         node="CorrcoefOfBackward0",
@@ -172,7 +172,7 @@ ROWS = (
             "mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"
         ),
         kind="sort",
-        forward="kernels.most_frequent(self, dim, keepdim)",
+        forward="kernels.mode(self, dim, keepdim)",
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="ModeBackward0",
@@ -186,7 +186,7 @@ ROWS = (
         name="nanmedian",
         signature="nanmedian(Tensor self) -> Tensor",
         kind="sort",
-        forward="kernels.middle_number(self)",
+        forward="kernels.nanmedian(self)",
         formulas={"self": "reductions.extremum_self(grad, self, result, None, False)"},
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
         node="NanmedianBackward0",
@@ -194,6 +194,13 @@ ROWS = (
         doc=(
             "The median of what is not nan, the lower of two in the middle. Equal elements share "
             "the gradient."
+        ),
+        kinks=(
+            Kink(
+                point=((4, 1, 3, 2),),
+                value=((0, 0, 0, 1),),
+                why="of an even number the lower of the middle two",
+            ),
         ),
     ),
     Row(
@@ -203,12 +210,20 @@ ROWS = (
             "indices)"
         ),
         kind="sort",
-        forward="kernels.middle_number_along(self, dim, keepdim)",
+        forward="kernels.nanmedian_dim(self, dim, keepdim)",
         formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="NanmedianBackward1",
         takes_complex=False,
         doc="The medians along `dim` of what is not nan, and where each stands.",
+        kinks=(
+            Kink(
+                point=((4, 1, 3, 2),),
+                value=((0, 0, 0, 1),),
+                why="of an even number the lower of the middle two",
+                args={"dim": 0},
+            ),
+        ),
     ),
     Row(
         name="_quantile_between",
@@ -300,12 +315,20 @@ ROWS = (
             "The smallest elements so far along `dim`, and the last place of each, which gets the "
             "gradient."
         ),
+        kinks=(
+            Kink(
+                point=((1, 1, 0, 2),),
+                value=((1, 1, 2, 0),),
+                why="the index names the last of equal ones",
+                args={"dim": 0},
+            ),
+        ),
     ),
     Row(
         name="logcumsumexp",
         signature="logcumsumexp(Tensor self, int dim) -> Tensor",
         kind="scan",
-        forward="kernels.running_log_sum_exp(self, dim)",
+        forward="kernels.logcumsumexp(self, dim)",
         formulas={"self": "statistics.log_sums_self(grad, self, result, dim)"},
         jvp="statistics.log_sums_tangent(self_t, self, result, dim)",
         node="LogcumsumexpBackward0",
@@ -318,7 +341,7 @@ ROWS = (
             "Tensor"
         ),
         kind="linear",
-        forward="kernels.differences(self, n, dim, prepend, append)",
+        forward="kernels.diff(self, n, dim, prepend, append)",
         formulas={
             "self": (
                 "statistics.differences_part(grad, self.shape, n, dim, 0 if prepend is None else "
@@ -344,7 +367,7 @@ ROWS = (
             "edge_order=1) -> Tensor[]"
         ),
         kind="composite",
-        forward="estimates.slopes(self, spacing, dim, edge_order)",
+        forward="estimates.gradient_tensorarray(self, spacing, dim, edge_order)",
         doc=(
             "Estimates of the derivatives along each dimension, of values at the given coordinates."
         ),
@@ -355,7 +378,7 @@ ROWS = (
             "gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]"
         ),
         kind="linear",
-        forward="kernels.gradients(self, spacing, dim, edge_order)",
+        forward="kernels.gradient(self, spacing, dim, edge_order)",
         formulas={
             "self": (
                 "statistics.gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)"
@@ -404,7 +427,7 @@ ROWS = (
         name="renorm",
         signature="renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor",
         kind="normalization",
-        forward="kernels.scaled_to_norm(self, p, dim, maxnorm)",
+        forward="kernels.renorm(self, p, dim, maxnorm)",
         formulas={"self": "statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)"},
         jvp="transposed",
         node="RenormBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b49107e509ad938e
+# content ce922e8de10b111e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -57,13 +57,13 @@ class RnnTanhInputResult(tuple[Tensor, ...]):
     @property
     def result1(self) -> Tensor: ...
 
-class RnnTanhDataResult(tuple[Tensor, ...]):
+class RnnReluInputResult(tuple[Tensor, ...]):
     @property
     def result0(self) -> Tensor: ...
     @property
     def result1(self) -> Tensor: ...
 
-class RnnReluInputResult(tuple[Tensor, ...]):
+class RnnTanhDataResult(tuple[Tensor, ...]):
     @property
     def result0(self) -> Tensor: ...
     @property

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content efa89863e3542cb6
+# content 015182604c963079
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -254,22 +254,6 @@ def special_logsumexp(
 def std(
     input: TensorLike,
     dim: int | Sequence[int] | None = None,
-    *,
-    correction: Scalar | None = None,
-    keepdim: bool = False,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
-    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> Tensor
-
-    The standard deviation over `dim`; its gradient is 0 where all elements are equal.
-    """
-
-@overload
-def std(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
     unbiased: bool = True,
     keepdim: bool = False,
     *,
@@ -286,6 +270,22 @@ def std(input: TensorLike, unbiased: bool = True) -> Tensor:
     """std(Tensor self, bool unbiased=True) -> Tensor
 
     The standard deviation of all elements; `unbiased` stands for correction=1.
+    """
+
+@overload
+def std(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    *,
+    correction: Scalar | None = None,
+    keepdim: bool = False,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
+    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; its gradient is 0 where all elements are equal.
     """
 
 def sum(
@@ -527,21 +527,6 @@ class ReductionsMethods:
     def std(
         self,
         dim: int | Sequence[int] | None = None,
-        *,
-        correction: Scalar | None = None,
-        keepdim: bool = False,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
-        """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-        keepdim=False) -> Tensor
-
-        The standard deviation over `dim`; its gradient is 0 where all elements are equal.
-        """
-    @overload
-    def std(
-        self,
-        dim: int | Sequence[int] | None = None,
         unbiased: bool = True,
         keepdim: bool = False,
         *,
@@ -557,6 +542,21 @@ class ReductionsMethods:
         """std(Tensor self, bool unbiased=True) -> Tensor
 
         The standard deviation of all elements; `unbiased` stands for correction=1.
+        """
+    @overload
+    def std(
+        self,
+        dim: int | Sequence[int] | None = None,
+        *,
+        correction: Scalar | None = None,
+        keepdim: bool = False,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
+        """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+        keepdim=False) -> Tensor
+
+        The standard deviation over `dim`; its gradient is 0 where all elements are equal.
         """
     def sum(
         self,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4e2fc3c59b18fea3
+# content 7a83b5d309dcb5b2
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -78,13 +78,13 @@ def broadcast_to(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     """
 
 def clone(input: TensorLike, *, memory_format: Any | None = None) -> Tensor:
-    """clone(Tensor self, *, any memory_format=None) -> Tensor
+    """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
     A copy.
     """
 
 def contiguous(input: TensorLike, *, memory_format: Any | None = None) -> Tensor:
-    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
+    """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)
 
     The same elements side by side in memory; a copy only if they are not yet.
     """
@@ -200,12 +200,12 @@ class ShapesMethods:
         A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
         """
     def clone(self, *, memory_format: Any | None = None) -> Tensor:
-        """clone(Tensor self, *, any memory_format=None) -> Tensor
+        """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
         A copy.
         """
     def contiguous(self, *, memory_format: Any | None = None) -> Tensor:
-        """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
+        """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)
 
         The same elements side by side in memory; a copy only if they are not yet.
         """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 743f5baf2c915ff7
+# content 518e63f8f53bbbec
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -42,25 +42,25 @@ class VarMeanCorrectionResult(tuple[Tensor, ...]):
     @property
     def result1(self) -> Tensor: ...
 
-class VarMeanDimResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
-class VarMeanDefaultResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
 class StdMeanCorrectionResult(tuple[Tensor, ...]):
     @property
     def result0(self) -> Tensor: ...
     @property
     def result1(self) -> Tensor: ...
 
+class VarMeanDimResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
 class StdMeanDimResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class VarMeanDefaultResult(tuple[Tensor, ...]):
     @property
     def result0(self) -> Tensor: ...
     @property
