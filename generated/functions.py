@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5eaa174c365eda2, content 9b91e991ba04f4a6
+# rows b238f545ed056a86, content 9b91e991ba04f4a6
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5eaa174c365eda2, content 1dcad5218f285832
+# rows b238f545ed056a86, content 1dcad5218f285832
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

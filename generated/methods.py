@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0612ae2e92948d5a, content ebe229403eebbe85
+# rows 8e3338a34a9ef311, content ebe229403eebbe85
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0612ae2e92948d5a, content 2ac0b6f186702fc7
+# rows 8e3338a34a9ef311, content 2ac0b6f186702fc7
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

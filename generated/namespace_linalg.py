@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1dbf116b70027a8e, content a33c340a81bd6c24
+# rows dc402a21e14ecc52, content a33c340a81bd6c24
 """The namespace linalg."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1dbf116b70027a8e, content 7682f156bf16c09d
+# rows dc402a21e14ecc52, content 7682f156bf16c09d
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9faf09ca8ee1890f, content f67ddafea4106060
+# rows 66b229706617cfbe, content f67ddafea4106060
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac859a05f51ef5b8, content 849215b37c20f9cd
+# rows 5595b5fdf2c43361, content 849215b37c20f9cd
 """The namespace signal."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac859a05f51ef5b8, content 36d5f0cb4c4f6d6d
+# rows 5595b5fdf2c43361, content 36d5f0cb4c4f6d6d
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a16c5c7e9a0b1393, content d46a50f0c59c0612
+# rows a16c5c7e9a0b1393, content f252fcd3aadd7013
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -872,4 +872,4 @@ def positive_jvp(result, self, self_t):
     return positive(self_t)
 
 
-positive_op = operation('positive', 'view', positive, positive_jvp, (0,), edges=(0,))
+positive_op = operation('positive', 'view', positive, positive_jvp, (0,), edges=(0,), batched='elementwise')

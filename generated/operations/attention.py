@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e74c7fa08c9adc71, content 8468c58257e687d8
+# rows 017671c70796d5e8, content 3c60b876e40242a2
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -101,7 +101,7 @@ def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
     return _outputs
 
 
-nn_functional_attention_and_logs_op = operation('nn.functional.attention_and_logs', 'linalg', nn_functional_attention_and_logs, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,))
+nn_functional_attention_and_logs_op = operation('nn.functional.attention_and_logs', 'linalg', nn_functional_attention_and_logs, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,), batched='spread')
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2ae600b8964b078, content 2ad9238a3be4620e
+# rows 5ca8ced5c91f5d4e, content 6f9460de35d19ce9
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -125,7 +125,7 @@ def convolution_jvp(result, input, weight, bias, stride, padding, dilation, tran
     return ops.convolution(input_t, weight, bias_t, stride, padding, dilation, transposed, output_padding, groups) + ops.convolution(input, weight_t, None, stride, padding, dilation, transposed, output_padding, groups)
 
 
-convolution_op = operation('convolution', 'window', convolution, convolution_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(2,))
+convolution_op = operation('convolution', 'window', convolution, convolution_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(2,), batched='convolution')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def convolution_weight_jvp(result, input, other, kernel_size, stride, padding, d
     return tangent_like(tangent, result)
 
 
-convolution_weight_op = operation('convolution_weight', 'bilinear', convolution_weight, convolution_weight_jvp, (0, 1), edges=(0, 1))
+convolution_weight_op = operation('convolution_weight', 'bilinear', convolution_weight, convolution_weight_jvp, (0, 1), edges=(0, 1), batched='correlation')
 
 
 # ------------------------------------------------------------------------------------------------

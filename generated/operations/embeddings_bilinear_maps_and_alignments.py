@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2426438475aa7c96, content e55fd64a1cea1604
+# rows 0355faa2d2c509c3, content 6a9d97d0c6f204c1
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -92,7 +92,7 @@ def embedding_jvp(result, weight, indices, padding_idx, scale_grad_by_freq, spar
     return ops.embedding(weight_t, indices)
 
 
-embedding_op = operation('embedding', 'gather', embedding, embedding_jvp, (0, 1), edges=(0,))
+embedding_op = operation('embedding', 'gather', embedding, embedding_jvp, (0, 1), edges=(0,), batched='looked_up')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -253,7 +253,7 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
     return _outputs
 
 
-nn_functional_ctc_losses_op = operation('nn.functional.ctc_losses', 'loss', nn_functional_ctc_losses, None, (0, 1, 2, 3), edges=(0,))
+nn_functional_ctc_losses_op = operation('nn.functional.ctc_losses', 'loss', nn_functional_ctc_losses, None, (0, 1, 2, 3), edges=(0,), batched='aligned')
 
 
 # ------------------------------------------------------------------------------------------------

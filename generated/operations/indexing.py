@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a8c779ddbd93880, content d90ac0e11e2161fe
+# rows 1fc9d183bd3b56c3, content 487aaffd3f9d4e4d
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -86,7 +86,7 @@ def getitem_jvp(result, self, index, self_t):
     return getitem(self_t, index)
 
 
-getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0,))
+getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0,), batched='subscripted')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t)
     return getitem_backward(grad_output_t, input_sizes, index)
 
 
-getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward, getitem_backward_jvp, (0,), edges=(0,))
+getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward, getitem_backward_jvp, (0,), edges=(0,), batched='subscript_adjoint')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -414,7 +414,7 @@ def index_select_jvp(result, self, dim, index, self_t):
     return self_t.index_select(dim, index)
 
 
-index_select_op = operation('index_select', 'gather', index_select, index_select_jvp, (0, 2), edges=(0,))
+index_select_op = operation('index_select', 'gather', index_select, index_select_jvp, (0, 2), edges=(0,), batched='at_places')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -500,7 +500,7 @@ def nn_functional_one_hot(input, num_classes=-1):
         raise refused(_error, "nn.functional.one_hot", input=input_, num_classes=num_classes) from None
 
 
-nn_functional_one_hot_op = operation('nn.functional.one_hot', 'query', nn_functional_one_hot, None, (0,))
+nn_functional_one_hot_op = operation('nn.functional.one_hot', 'query', nn_functional_one_hot, None, (0,), batched='elementwise')
 
 
 # ------------------------------------------------------------------------------------------------

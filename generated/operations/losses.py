@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34718316c51a9bf2, content 2bec73a4a12ffcf7
+# rows 5d8bab9a90795c01, content bdd8ffb3b4ef13f0
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -150,7 +150,7 @@ def nn_functional_cross_entropy_hard_jvp(result, input, target, weight, ignore_i
     return (losses.cross_entropy_tangent(input_t, input, target, weight, ignore_index, reduction, label_smoothing), None)
 
 
-nn_functional_cross_entropy_hard_op = operation('nn.functional.cross_entropy_hard', 'loss', nn_functional_cross_entropy_hard, nn_functional_cross_entropy_hard_jvp, (0, 1, 2), edges=(0, 2), optional=(2,))
+nn_functional_cross_entropy_hard_op = operation('nn.functional.cross_entropy_hard', 'loss', nn_functional_cross_entropy_hard, nn_functional_cross_entropy_hard_jvp, (0, 1, 2), edges=(0, 2), optional=(2,), batched='of_classes')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -408,7 +408,7 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
     return out
 
 
-nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_functional_mse_loss, None, (0, 1, 5), edges=(0, 1, 5), optional=(5,))
+nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_functional_mse_loss, None, (0, 1, 5), edges=(0, 1, 5), optional=(5,), batched='reduced_by_weight')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -492,7 +492,7 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
     return out
 
 
-nn_functional_l1_loss_op = operation('nn.functional.l1_loss', 'loss', nn_functional_l1_loss, None, (0, 1, 5), edges=(0, 1, 5), optional=(5,))
+nn_functional_l1_loss_op = operation('nn.functional.l1_loss', 'loss', nn_functional_l1_loss, None, (0, 1, 5), edges=(0, 1, 5), optional=(5,), batched='reduced_by_weight')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -572,7 +572,7 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
     return out
 
 
-nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_entropy', 'loss', nn_functional_binary_cross_entropy, None, (0, 1, 2), edges=(0, 1, 2), optional=(2,))
+nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_entropy', 'loss', nn_functional_binary_cross_entropy, None, (0, 1, 2), edges=(0, 1, 2), optional=(2,), batched='reduced')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -657,4 +657,4 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
     return out
 
 
-nn_functional_binary_cross_entropy_with_logits_op = operation('nn.functional.binary_cross_entropy_with_logits', 'loss', nn_functional_binary_cross_entropy_with_logits, None, (0, 1, 2, 6), edges=(0, 1, 2, 6), optional=(2, 6))
+nn_functional_binary_cross_entropy_with_logits_op = operation('nn.functional.binary_cross_entropy_with_logits', 'loss', nn_functional_binary_cross_entropy_with_logits, None, (0, 1, 2, 6), edges=(0, 1, 2, 6), optional=(2, 6), batched='reduced')

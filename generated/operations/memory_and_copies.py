@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2fb7712aa382984, content f81e0f6953392b27
+# rows e7fd4a3f288b4be1, content 39eb17915217b1d3
 """Memory and copies: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -104,7 +104,7 @@ def as_strided_jvp(result, self, size, stride, storage_offset, self_t):
     return scattering.strided_tangent(self_t, self, size, stride, storage_offset)
 
 
-as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,), edges=(0,))
+as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,), edges=(0,), batched='strided')
 
 
 # ------------------------------------------------------------------------------------------------

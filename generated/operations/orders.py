@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18cdad693bb31205, content 4ccc0a60b9414801
+# rows af14e2a29f7d78cc, content 53a05e3f3ef524f9
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -171,7 +171,7 @@ def permute_jvp(result, self, dims, self_t):
     return permute(self_t, dims)
 
 
-permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,))
+permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,), batched='permuted')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -412,7 +412,7 @@ def mT_jvp(result, self, self_t):
     return mT(self_t)
 
 
-mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
+mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,), batched='along')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -526,7 +526,7 @@ def mH_jvp(result, self, self_t):
     return mH(self_t)
 
 
-mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
+mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,), batched='along')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -685,7 +685,7 @@ def roll_jvp(result, self, shifts, dims, self_t):
     return roll(self_t, shifts, dims)
 
 
-roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
+roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,), batched='rolled')
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9483f52187812490, content 63289c359dd2565c
+# rows 2365145be3518ee6, content a11f177ea0e10cfd
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -453,7 +453,7 @@ def bernoulli_p_jvp(result, self, p, generator, self_t):
     return tangent_like(tangent, result)
 
 
-bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_jvp, (0,), edges=(0,), keywords=('generator',))
+bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_jvp, (0,), edges=(0,), keywords=('generator',), batched='shape_only')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -831,4 +831,4 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
         raise refused(_error, "multinomial", self=self_, num_samples=num_samples, replacement=replacement, generator=generator) from None
 
 
-multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keywords=('generator',))
+multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keywords=('generator',), batched='along')

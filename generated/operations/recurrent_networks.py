@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 124bd5da96c7060c, content 8515945c05176342
+# rows caf044fd1ad85c48, content d044e959ed007fd0
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -238,7 +238,7 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
     return _outputs
 
 
-nn_functional_lstm_sequence_op = operation('nn.functional.lstm_sequence', 'scan', nn_functional_lstm_sequence, None, (0, 1, 2, 3, 4), edges=(0, 1, 2, 3, 4), optional=(4,))
+nn_functional_lstm_sequence_op = operation('nn.functional.lstm_sequence', 'scan', nn_functional_lstm_sequence, None, (0, 1, 2, 3, 4), edges=(0, 1, 2, 3, 4), optional=(4,), batched='recurrent')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -318,7 +318,7 @@ def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
     return _outputs
 
 
-nn_functional_gru_sequence_op = operation('nn.functional.gru_sequence', 'scan', nn_functional_gru_sequence, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,))
+nn_functional_gru_sequence_op = operation('nn.functional.gru_sequence', 'scan', nn_functional_gru_sequence, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,), batched='recurrent')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -398,7 +398,7 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
     return out
 
 
-nn_functional_rnn_sequence_op = operation('nn.functional.rnn_sequence', 'scan', nn_functional_rnn_sequence, None, (0, 1, 2), edges=(0, 1, 2))
+nn_functional_rnn_sequence_op = operation('nn.functional.rnn_sequence', 'scan', nn_functional_rnn_sequence, None, (0, 1, 2), edges=(0, 1, 2), batched='recurrent')
 
 
 # ------------------------------------------------------------------------------------------------

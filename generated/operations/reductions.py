@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 92dcd456fc8cd5fd, content 75391d308c362c02
+# rows 8f4bd86443b97182, content 3b1801a0aa8fa816
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -1190,7 +1190,7 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
 
 
-argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
+argmax_op = operation('argmax', 'reduction', argmax, None, (0,), batched='in_one_row')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1221,7 +1221,7 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
 
 
-argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
+argmin_op = operation('argmin', 'reduction', argmin, None, (0,), batched='in_one_row')
 
 
 # ------------------------------------------------------------------------------------------------

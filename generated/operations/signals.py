@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ac859a05f51ef5b8, content 5b3f2bc0ee062635
+# rows 5595b5fdf2c43361, content 857d9d1c16ede4bb
 """Signals: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -111,7 +111,7 @@ def signal_convolve_part_jvp(result, in1, in2, start, size, method, in1_t, in2_t
     return tangent_like(tangent, result)
 
 
-signal_convolve_part_op = operation('signal.convolve_part', 'bilinear', signal_convolve_part, signal_convolve_part_jvp, (0, 1), edges=(0, 1))
+signal_convolve_part_op = operation('signal.convolve_part', 'bilinear', signal_convolve_part, signal_convolve_part_jvp, (0, 1), edges=(0, 1), batched='sliding_product')
 
 
 # ------------------------------------------------------------------------------------------------

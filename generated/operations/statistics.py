@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dc9ecd122d659179, content 79ab3c7582079396
+# rows d971aa105ff5ed54, content 8f710d319c84affd
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -131,7 +131,7 @@ def aminmax_jvp(result, self, dim, keepdim, self_t):
     return (reductions.extremum_tangent(self_t, self, min, dim, keepdim), reductions.extremum_tangent(self_t, self, max, dim, keepdim))
 
 
-aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges=(0,), keywords=('dim', 'keepdim'))
+aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges=(0,), keywords=('dim', 'keepdim'), batched='in_one_row')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -901,7 +901,7 @@ def quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t
     return statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)
 
 
-quantile_between_op = operation('quantile_between', 'sort', quantile_between, quantile_between_jvp, (0, 1), edges=(0, 1))
+quantile_between_op = operation('quantile_between', 'sort', quantile_between, quantile_between_jvp, (0, 1), edges=(0, 1), batched='quantiles')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1253,7 +1253,11 @@ def diff_jvp(result, self, n, dim, prepend, append, self_t, prepend_t, append_t)
     return statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)
 
 
-diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4), optional=(3, 4))
+def diff_batched(self, n, dim, prepend, append):
+    return batches.differences(self, n, dim, prepend, append)
+
+
+diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4), optional=(3, 4), batched=diff_batched)
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e74c7fa08c9adc71, content 08eb53866c97ca1b
+# rows 017671c70796d5e8, content 08eb53866c97ca1b
 """The rows of the table as data."""
 
 # ruff: noqa

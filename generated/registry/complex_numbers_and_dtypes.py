@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 770c84bd2195be2b, content 449a68dcb205e013
+# rows 981a27978bc07b7a, content 449a68dcb205e013
 """The rows of the table as data."""
 
 # ruff: noqa

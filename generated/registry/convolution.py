@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2ae600b8964b078, content 65d92f5e5b4f3e74
+# rows 5ca8ced5c91f5d4e, content 65d92f5e5b4f3e74
 """The rows of the table as data."""
 
 # ruff: noqa

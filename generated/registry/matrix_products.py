@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e3bf4eb6a64579da, content b820e6d72479ecf5
+# rows 4288416bb4af6b57, content b820e6d72479ecf5
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2fb7712aa382984, content 5f77b3bd8469aa4b
+# rows e7fd4a3f288b4be1, content 5f77b3bd8469aa4b
 """The rows of the table as data."""
 
 # ruff: noqa

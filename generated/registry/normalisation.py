@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bb3d783067bbed2c, content 7e3aa8415f8832aa
+# rows d190d5ffbbc205a5, content 7e3aa8415f8832aa
 """The rows of the table as data."""
 
 # ruff: noqa

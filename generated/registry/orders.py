@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18cdad693bb31205, content ad84c18462f1081f
+# rows af14e2a29f7d78cc, content ad84c18462f1081f
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ee36950057adf79, content d6bffe16287d274d
+# rows 4cde18b58617aa90, content d6bffe16287d274d
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 124bd5da96c7060c, content 4b373826b6ea87f8
+# rows caf044fd1ad85c48, content 4b373826b6ea87f8
 """The rows of the table as data."""
 
 # ruff: noqa
