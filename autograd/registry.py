@@ -44,7 +44,6 @@ class Row:
     jvp       the forward-mode formula, or how it was derived from the others
     node      the name of the Backward node, None for rows without one
     takes_complex  whether complex numbers reach the forward, which may refuse them as well
-    slow      why it takes longer than PyTorch's on a million elements, where it does
     kinks     where a convention decides the derivative
     path      the name of the table's file
     requires  the optional package without which it cannot run
@@ -64,7 +63,6 @@ class Row:
     takes_complex: bool = True
     domain: Mapping[str, tuple[float, float] | str] | None = None
     doc: str | None = None
-    slow: str | None = None
     kinks: tuple[Kink, ...] = ()
     path: str = "derivatives.yaml"
     requires: str | None = None

@@ -10,11 +10,21 @@ if TYPE_CHECKING:
     from codegen.entry import Entry
     from codegen.helpers import Helper
 
-__all__ = ["FORMULAS", "KERNELS", "ROOT", "TABLE", "entries", "formula_helpers"]
+__all__ = [
+    "COMPOSITES",
+    "FORMULAS",
+    "KERNELS",
+    "ROOT",
+    "TABLE",
+    "composite_helpers",
+    "entries",
+    "formula_helpers",
+]
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = ROOT / "derivatives.yaml"
 FORMULAS = ROOT / "autograd" / "formulas"
+COMPOSITES = ROOT / "autograd" / "composites"
 KERNELS = ROOT / "autograd" / "kernels"
 
 
@@ -23,7 +33,8 @@ def entries() -> tuple[Entry, ...]:
     """Its rows, which other tables build on. Raises TableError where it is wrong."""
     from codegen.table import load
 
-    return tuple(load(TABLE, formulas=FORMULAS, kernels=KERNELS, name=TABLE.name))
+    found = load(TABLE, formulas=FORMULAS, kernels=KERNELS, composites=COMPOSITES, name=TABLE.name)
+    return tuple(found)
 
 
 @cache
@@ -32,3 +43,11 @@ def formula_helpers() -> dict[str, Helper]:
     from codegen.helpers import scan
 
     return scan(FORMULAS)
+
+
+@cache
+def composite_helpers() -> dict[str, Helper]:
+    """The functions of autograd.composites, which composites of every table may call."""
+    from codegen.helpers import scan
+
+    return scan(COMPOSITES)

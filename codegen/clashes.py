@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
 
 from codegen import document
 from codegen.entry import Entry
 from codegen.errors import Problem
+from codegen.helpers import Helper
 from codegen.row import Row
 
 __all__ = ["MAX_OVERLOADS", "clashes"]
@@ -28,11 +31,13 @@ _SUFFIXES = {
 
 
 def clashes(
-    rows: Iterable[Row], base: Sequence[Entry] = (), modules: Collection[str] = ()
+    rows: Iterable[Row],
+    base: Sequence[Entry] = (),
+    helpers: Mapping[str, Helper] = MappingProxyType({}),
 ) -> Iterator[Problem]:
     """Names that two operations claim, or an operation and a module of helpers.
 
-    base: the rows of the built-in table, for a table of somebody's own; modules: the helpers by
+    base: the rows of the built-in table, for a table of somebody's own; helpers: by
     'module.function', of which the module is what counts.
     """
     complete = [(row, row.entry) for row in rows if row.entry]
@@ -82,11 +87,12 @@ def clashes(
                 if owner == name and key == "aliases":
                     said = "is the name of an operation"
                 yield _twice(row, f"{what} '{name}' {said}", theirs, key, name)
-    yield from _in_python(complete, base, {each.split(".")[0] for each in modules})
+    folders = {key.split(".")[0]: Path(each.path).parent.name for key, each in helpers.items()}
+    yield from _in_python(complete, base, folders)
 
 
 def _in_python(
-    complete: Sequence[tuple[Row, Entry]], base: Sequence[Entry], modules: Collection[str]
+    complete: Sequence[tuple[Row, Entry]], base: Sequence[Entry], modules: Mapping[str, str]
 ) -> Iterator[Problem]:
     """Names that are free in the table, but not in the modules that are made of it."""
     owners: dict[str, Entry] = {}
@@ -102,7 +108,7 @@ def _in_python(
                 row,
                 key,
                 name,
-                f"'{name}' hides the module autograd/formulas/{identifier}.py",
+                f"'{name}' hides the module autograd/{modules[identifier]}/{identifier}.py",
                 "choose another name, or rename the module",
             )
         for suffix, what in _SUFFIXES.items():

@@ -316,7 +316,6 @@ class Emission(RecordingEmission):
             "doc": (self.doc, None),
             "path": (self.path, "derivatives.yaml"),
             "requires": (entry.requires, None),
-            "slow": (entry.slow, None),
         }
         stated = [(name, repr(value)) for name, (value, usual) in fields.items() if value != usual]
         if entry.kinks:

@@ -53,6 +53,10 @@ class RowEmission:
         return self.plan.entry.signature.full_name
 
     @property
+    def is_private(self) -> bool:
+        return self.plan.entry.signature.is_private
+
+    @property
     def kind(self) -> str:
         return self.plan.entry.kind
 

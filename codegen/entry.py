@@ -72,7 +72,6 @@ class Entry:
     takes_complex: bool = True
     domain: Mapping[str, Domain] | None = field(default=None, hash=False)
     doc: str | None = None
-    slow: str | None = None
     requires: str | None = None
     kinks: tuple[Kink, ...] = field(default=(), hash=False)
 

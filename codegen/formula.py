@@ -33,7 +33,6 @@ __all__ = [
 
 _ROOTS = frozenset(namespace.split(".")[0] for namespace in NAMESPACES[1:])
 _SPELLINGS = {"axis": "dim", "axes": "dims", "keepdims": "keepdim"}
-_NOWHERE = "add a row for it to the table, or a function to autograd/formulas"
 _NO_METHOD = "a method is an operation of the table whose first argument is 'self'"
 _OBJECTS = re.compile(r"(?:^|[,\s])[|<>=]?(?:O\d*|object_?)(?:$|[,\s])")  # dtypes
 _BUILTINS = {
@@ -52,6 +51,7 @@ class Scope:
     a call of them. `elementwise` are those of which all overloads work element by element,
     `numpy` the operations that serve NumPy's functions, `no_kernel` the hint for a kernel that is
     not there. `own`: of a table of somebody's own, whose formulas may call kernels too.
+    `folder`: of autograd, where the helpers are.
     """
 
     operations: Mapping[str, Sequence[Signature]]
@@ -62,6 +62,7 @@ class Scope:
     numpy: Mapping[str, str] = field(default_factory=dict)
     no_kernel: str = "add it to a module of autograd/kernels"
     own: bool = False
+    folder: str = "formulas"
 
 
 def resolve(
@@ -212,14 +213,14 @@ class _NameCheck:
             message = f"unknown operation '{root}' in {owner}"
             hint = _BUILTINS.get(root) or self._elsewhere(root)
             candidates = [name for name in scope.operations if "." not in name]
-            hint = hint or did_you_mean(root, candidates) or _NOWHERE
+            hint = hint or did_you_mean(root, candidates) or self._nowhere
             return self._formula.problem(func, message, hint)
         modules = {key.split(".")[0] for key in scope.helpers}
         if root in _ROOTS or root in modules:
             known = [*scope.operations, *scope.helpers]
             message = f"unknown operation or helper '{path}' in {owner}"
             near = [name for name in known if "." in name] if "." in path else known
-            return self._formula.problem(func, message, did_you_mean(path, near) or _NOWHERE)
+            return self._formula.problem(func, message, did_you_mean(path, near) or self._nowhere)
         overloads = scope.operations.get(root, ())
         if any(each.full_name == path for each in overloads):
             message = f"'{path}' names an overload, which {owner} cannot call"
@@ -248,6 +249,11 @@ class _NameCheck:
         hint = f"call the operation that serves it: {served}(...)"
         return self._formula.problem(func, message, hint)
 
+    @property
+    def _nowhere(self) -> str:
+        folder = self._scope.folder
+        return f"add a row for it to the table, or a function to autograd/{folder}"
+
     def _elsewhere(self, name: str) -> str | None:
         """The hint for a name that exists, but under a longer one."""
         scope = self._scope
@@ -270,7 +276,7 @@ class _NameCheck:
         if name in scope.unknown:
             return
         overloads = scope.operations.get(name, ())
-        methods = [each for each in overloads if _first(each) == "self"]
+        methods = [e for e in overloads if _first(e) == "self" and not e.is_private]
         if methods:
             yield from self._operation(call, name, methods, place, bound=1)
             return
@@ -281,6 +287,8 @@ class _NameCheck:
             hint = f"write .{name} without parentheses"
         elif overloads:
             message = f"'{name}' is not a method, since its first argument is not 'self'"
+            if overloads[0].is_private:
+                message = f"'{name}' is private, and no method"
             hint = f"write {name}(...)"
         elif dotted(func) in scope.helpers:
             hint = f"the argument '{dotted(func.value)}' hides the module; rename the module"

@@ -13,8 +13,10 @@ __all__ = [
     "KINK_KEYS",
     "NO_VALUE",
     "OPERATORS",
+    "REAL",
     "REQUIREMENTS",
     "RESULT_WORDS",
+    "RETIRED",
     "SCIPY_MODULES",
     "VIEW_KINDS",
     "Key",
@@ -80,6 +82,8 @@ KINDS: dict[str, Kind] = _by_name(
     Kind("query", "A fact about a tensor, not a tensor that could be differentiated.", False),
 )
 
+REAL = "real "  # before a kind: complex numbers are refused, as PyTorch refuses them
+
 VIEW_KINDS = ("view", "gather", "composite")  # whose outputs may share memory with an argument
 
 DERIVATIVE_WORDS: dict[str, str] = {
@@ -119,14 +123,17 @@ KEYS: dict[str, Key] = _keys(
     Key("name", "The signature, in PyTorch's native-function notation.", required=True),
     Key(
         "kind",
-        "What sort of map it is: " + ", ".join(KINDS) + ".",
+        "What sort of map it is: "
+        + ", ".join(KINDS)
+        + "; `composite` follows from the key of that name. `real` before it: complex numbers are "
+        "refused, as PyTorch refuses them.",
         "word",
-        required=True,
-        choices=frozenset(KINDS),
+        choices=frozenset({*KINDS, *(f"{REAL}{kind}" for kind in KINDS if kind != "composite")}),
     ),
     Key(
         "forward",
-        "A NumPy expression over the arguments; by default the kernel of the row's name.",
+        "A NumPy expression over the arguments; by default the kernel of the row's name, or the "
+        "function of NumPy that it serves.",
         "formula",
     ),
     Key(
@@ -161,12 +168,6 @@ KEYS: dict[str, Key] = _keys(
     ),
     Key("inplace", "Whether it has an in-place variant, where its kind does not say.", "truth"),
     Key(
-        "complex",
-        "`false`: complex numbers are refused, as PyTorch refuses them.",
-        "truth",
-        choices=frozenset({"false"}),
-    ),
-    Key(
         "domain",
         "Where samples are drawn, for all Tensors or each argument: [low, high], or by name.",
         "interval",
@@ -178,9 +179,14 @@ KEYS: dict[str, Key] = _keys(
         "word",
         choices=REQUIREMENTS,
     ),
-    Key("slow", "Why it takes longer than PyTorch's on a million elements, where it does."),
     Key("doc", "A sentence or more for the reference page."),
 )
+
+# Words that the language had, and what is said in their place.
+RETIRED: dict[str, str] = {
+    "complex": "write 'kind: real pointwise', or 'real' before another kind",
+    "slow": "write it as a remark: '# slow: ...'",
+}
 
 KINK_KEYS: dict[str, Key] = _keys(
     Key(

@@ -63,8 +63,16 @@ def plan_own(text: str, path: str, kernels: Mapping[str, Helper], no_kernel: str
     there. Raises TableError with all that is wrong.
     """
     base = builtin.entries()
-    helpers = builtin.formula_helpers() | {f"kernels.{name}": k for name, k in kernels.items()}
-    entries = loads(text, path, helpers=helpers, kernels=kernels, base=base, no_kernel=no_kernel)
+    own = {f"kernels.{name}": kernel for name, kernel in kernels.items()}
+    entries = loads(
+        text,
+        path,
+        helpers=builtin.formula_helpers() | own,
+        kernels=kernels,
+        composites=builtin.composite_helpers() | own,
+        base=base,
+        no_kernel=no_kernel,
+    )
     return plan_table(entries, base)
 
 

@@ -63,7 +63,7 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
     files["functions.py"] = text("functions.py.jinja", plans, **functions)
     methods = [e for e in emissions if _is_method(e)]
     files["methods.py"] = text("methods.py.jinja", _plans(methods), **_methods(methods))
-    results = [e for e in emissions if e.returns_many]
+    results = [e for e in emissions if e.returns_many and not e.is_private]
     files["methods.pyi"] = text(
         "methods.pyi.jinja",
         _plans(methods),
@@ -158,7 +158,7 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
         "functions.pyi.jinja",
         plans,
         result_types=[],
-        own_types=[e for e in emissions if e.returns_many],
+        own_types=[e for e in emissions if e.returns_many and not e.is_private],
         stubs=_stubs(emissions, in_place=False),
         exported=functions["public"],
         public=None,
@@ -171,24 +171,30 @@ def _arrays(renderer: Renderer, emissions: Sequence[Emission]) -> str:
     return renderer.module("arrays.py.jinja", helpers, _plans(emissions), operations=emissions)
 
 
-def _helper_modules(operations: Sequence[Emission]) -> list[str]:
-    """The modules of autograd.formulas that these rows' formulas call."""
-    found = set()
+def _helper_modules(operations: Sequence[Emission]) -> dict[str, list[str]]:
+    """The modules of autograd.formulas and autograd.composites that these rows call."""
+    found: dict[str, set[str]] = {"autograd.composites": set(), "autograd.formulas": set()}
     for op in operations:
         entry, table = op.plan.entry, op.plan.table
         values = local_names(op.plan)
-        formulas = [d.formula for d in entry.derivatives] + [
-            entry.result,
-            entry.composite,
-            entry.vmap,
-        ]
-        for node in (node for f in formulas if f is not None for node in ast.walk(f.tree)):
+        calling = {
+            "autograd.composites": [entry.composite, entry.vmap],
+            "autograd.formulas": [*(d.formula for d in entry.derivatives), entry.result],
+        }
+        nodes = (
+            (package, node)
+            for package, formulas in calling.items()
+            for formula in formulas
+            if formula is not None
+            for node in ast.walk(formula.tree)
+        )
+        for package, node in nodes:
             match node:
                 case ast.Call(func=ast.Attribute(value=ast.Name(id=root), attr=attribute)):
                     known = root in values or root == "kernels"
                     if not known and not table.overloads(f"{root}.{attribute}"):
-                        found.add(root)
-    return sorted(found)
+                        found[package].add(root)
+    return {package: sorted(modules) for package, modules in found.items()}
 
 
 def _functions(
@@ -221,7 +227,8 @@ def _functions(
     everything = {e.public_name for e in emissions} | {alias for alias, _ in aliases}
     everything |= {e.public_inplace_name for e in emissions if e.public_inplace_name}
     prefixes = tuple(namespace.replace(".", "_") + "_" for namespace in _NAMESPACES)
-    public = sorted(name for name in everything if not name.startswith(prefixes))
+    private = {e.public_name for e in emissions if e.is_private}
+    public = sorted(each for each in everything - private if not each.startswith(prefixes))
     return {
         "modules": [
             (module, [name for e in rows for name in (e.identifier, e.inplace_name) if name])
@@ -274,7 +281,8 @@ def _spec(e: Emission) -> tuple[tuple[str, str, bool, bool], ...]:
 
 
 def _is_method(e: Emission) -> bool:
-    return not e.plan.entry.signature.namespace and any(a.name == "self" for a in e.arguments)
+    plain = not e.plan.entry.signature.namespace and not e.is_private
+    return plain and any(a.name == "self" for a in e.arguments)
 
 
 def _method_function(e: Emission, name: str) -> str:
@@ -322,6 +330,8 @@ def _names_in(e: Emission, namespace: str) -> list[tuple[str, str]]:
 
     In-place variants stand beside the functions that can be asked for them.
     """
+    if e.is_private:
+        return []
     names = [e.plan.entry.signature.qualified_name, *e.plan.entry.aliases]
     if e.inplace_flag is not None:
         names += [f"{name}_" for name in names]
@@ -337,7 +347,7 @@ def _stubs(
 ) -> list[Stub]:
     """Declarations of methods (`in_place`), of all functions, or of those of a namespace."""
     stubs = []
-    for e in sorted(emissions, key=lambda e: e.public_name):
+    for e in sorted((e for e in emissions if not e.is_private), key=lambda e: e.public_name):
         if namespace is not None:
             names = [inner for inner, _ in _names_in(e, namespace)]
         else:

@@ -29,7 +29,7 @@ _FORMULA = {"anyOf": [{"type": "string", "pattern": r"\S"}, {"type": "number"}]}
 _TEXT = {"anyOf": [{"type": "string", "pattern": r"\S"}, {"type": ["number", "boolean"]}]}
 _PAIR = {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}
 _NAME = r"[A-Za-z][A-Za-z_0-9]*"
-_SIGNATURE = r"^\s*[A-Za-z][\s\S]*\([\s\S]*\)\s*->\s*\S"
+_SIGNATURE = r"^\s*[A-Za-z_][\s\S]*\([\s\S]*\)\s*->\s*\S"
 
 
 def schema() -> dict[str, Any]:
@@ -72,7 +72,11 @@ def _row() -> dict[str, Any]:
         "then": {
             "properties": {"forward": False, "result": {"const": "non_differentiable"}},
         },
-        "else": {"properties": {"composite": False}},
+        "else": {
+            "if": {"required": ["kind"]},
+            "then": {"properties": {"composite": False}},
+            "else": {"required": ["composite"]},
+        },
     }
 
 
@@ -110,7 +114,7 @@ def _value(key: Key) -> dict[str, Any]:
         case "words":
             return _words(key)
         case "truth":
-            return {"enum": [False]} if key.choices == {"false"} else {"type": "boolean"}
+            return {"type": "boolean"}
         case "interval":
             named = {"enum": list(DOMAINS)}
             each = {"type": "object", "additionalProperties": {"anyOf": [_PAIR, named]}}

@@ -36,20 +36,32 @@ from codegen.views import view_problems
 
 __all__ = ["Derivative", "Entry", "load", "loads", "read_text"]
 
-_FOLDERS = re.compile(r"a function (?:in|to|of) autograd/(?:formulas|kernels)")
+_FOLDERS = re.compile(r"a function (?:in|to|of) autograd/(?:formulas|composites|kernels)")
 _FILE_NAME = re.compile(r"[\w.+,=@() -]{1,255}|<\w+>")
 
 
 def load(
-    path: Path | str, *, formulas: Path, kernels: Path, name: str | None = None
+    path: Path | str,
+    *,
+    formulas: Path,
+    kernels: Path,
+    composites: Path | None = None,
+    name: str | None = None,
 ) -> list[Entry]:
-    """Read the built-in table, with the folders of the helpers that it may call.
+    """Read the built-in table, with the folders of the helpers that it may call; composites and
+    `vmap` call those of `composites`, or of `formulas` where there is no such folder.
 
     Places in it are said to be in `name`, or in the path. Raises TableError with all that is wrong,
     and OSError where a file cannot be read.
     """
     text = read_text(path)
-    return loads(text, name or str(path), helpers=scan(formulas), kernels=scan(kernels, flat=True))
+    return loads(
+        text,
+        name or str(path),
+        helpers=scan(formulas),
+        kernels=scan(kernels, flat=True),
+        composites=None if composites is None else scan(composites),
+    )
 
 
 def read_text(path: Path | str) -> str:
@@ -75,20 +87,23 @@ def loads(
     *,
     helpers: Mapping[str, Helper] | None = None,
     kernels: Mapping[str, Helper] | None = None,
+    composites: Mapping[str, Helper] | None = None,
     base: Sequence[Entry] = (),
     no_kernel: str = "add it to a module of autograd/kernels",
 ) -> list[Entry]:
     """The entries of a table in the order of the file; raises TableError with all problems, which
     a table without rows is too.
 
-    base: the rows of the built-in table, for a table of somebody's own, whose formulas may call
-    them and whose names must not clash with theirs. no_kernel: the hint for a kernel that is not
-    there.
+    helpers, composites: what formulas may call, and what composites and `vmap` may, if not the
+    same. base: the rows of the built-in table, for a table of somebody's own, whose formulas may
+    call them and whose names must not clash with theirs. no_kernel: the hint for a kernel that is
+    not there.
     """
     read = document.read(text, path)
     problems = [*_name_problems(path), *read.problems]
     rows: list[Row] = []
-    bodies = Bodies(kernels or {}, helpers or {})
+    composites = (helpers if composites is None else composites) or {}
+    bodies = Bodies(kernels or {}, composites)
     for node in read.rows:
         if len(problems) >= MAX_PROBLEMS:
             raise TableError([*problems, _enough(node.location)])
@@ -114,8 +129,8 @@ def loads(
     for entry in entries:
         if len(problems) >= MAX_PROBLEMS:
             raise TableError([*problems, _enough(entry.location)])
-        problems += _formula_problems(entry, scope)
-    problems += islice(clashes(rows, base, scope.helpers), MAX_PROBLEMS)
+        problems += _formula_problems(entry, scope, composites)
+    problems += islice(clashes(rows, base, {**scope.helpers, **composites}), MAX_PROBLEMS)
     problems += served_problems(rows, (kernels or {}) if base else {}, no_kernel)
     if base:
         problems += own_problems(rows)
@@ -191,8 +206,10 @@ def _unreadable(labels: Iterable[str]) -> frozenset[str]:
 # -- formulas
 
 
-def _formula_problems(entry: Entry, scope: Scope) -> Iterator[Problem]:
-    found = list(_name_and_gradient_problems(entry, scope))
+def _formula_problems(
+    entry: Entry, scope: Scope, composites: Mapping[str, Helper]
+) -> Iterator[Problem]:
+    found = list(_name_and_gradient_problems(entry, scope, composites))
     yield from found
     yield from [] if found else _meaning_problems(entry, scope)
 
@@ -217,17 +234,20 @@ def _meaning_problems(entry: Entry, scope: Scope) -> Iterator[Problem]:
             yield from expression_problems(entry)
 
 
-def _name_and_gradient_problems(entry: Entry, scope: Scope) -> Iterator[Problem]:
+def _name_and_gradient_problems(
+    entry: Entry, scope: Scope, composites: Mapping[str, Helper]
+) -> Iterator[Problem]:
     signature = entry.signature
     inputs = frozenset(argument.name for argument in signature.arguments)
     outputs = frozenset(output.name for output in signature.returns)
     if entry.forward:
         yield from check_names(entry.forward, names=inputs, scope=scope, forward=True)
         yield from view_problems(entry)
-    if entry.composite:
-        yield from check_names(entry.composite, names=inputs, scope=scope)
-    if entry.vmap:
-        yield from check_names(entry.vmap, names=inputs, scope=scope)
+    for formula in (entry.composite, entry.vmap):
+        if formula:
+            yield from check_names(
+                formula, names=inputs, scope=replace(scope, helpers=composites, folder="composites")
+            )
     for derivative in entry.derivatives:
         formula = derivative.formula
         if formula is None:

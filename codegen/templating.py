@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -42,9 +42,13 @@ class Renderer:
         return self._headed(self._body(template, values), rows)
 
     def module(
-        self, template: str, helpers: Sequence[str], rows: Iterable[Plan] = (), **values: object
+        self,
+        template: str,
+        helpers: Mapping[str, Sequence[str]],
+        rows: Iterable[Plan] = (),
+        **values: object,
     ) -> str:
-        """A module that imports what its code uses; `helpers`: modules of autograd.formulas."""
+        """A module that imports what its code uses; `helpers`: modules by their package."""
         body = self._body(template, values | {"imports": _IMPORTS_GO_HERE})
         imports = import_lines(body, helpers, self.package)
         return self._headed(body.replace(_IMPORTS_GO_HERE, imports, 1), rows)
@@ -113,11 +117,13 @@ _IMPORTS = {
 }
 
 
-def import_lines(body: str, helper_modules: Sequence[str], package: str = "generated") -> str:
+def import_lines(
+    body: str, helpers: Mapping[str, Sequence[str]], package: str = "generated"
+) -> str:
     """The imports of those names that `body`, a module of `package`, uses."""
     words = set(re.findall(r"(?<![.\w'])[A-Za-z_]\w*", body))
     lines: dict[str, str] = {}
-    sources = {**_IMPORTS, "autograd.formulas": tuple(helper_modules), "generated": ("arrays",)}
+    sources = {**_IMPORTS, **helpers, "generated": ("arrays",)}
     if package != "generated":
         sources |= {"autograd": (), package: ("kernels",)}
     for module, candidates in sources.items():

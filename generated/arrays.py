@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b238f545ed056a86, content 3b8b68b49a0beb3f
+# rows 305076ae86138893, content 46aa61c3ef984bcc
 """The forward of every row as a plain function of arrays: the operations in NumPy."""
 
 # ruff: noqa
@@ -9,43 +9,40 @@ from math import nan
 import numpy as np
 
 from autograd import kernels
-from autograd.formulas import (
-    alignments,
-    attention,
+from autograd.composites import (
     chains,
+    contractions,
+    convolutions,
     copies,
-    decompositions,
-    determinants,
+    ctc,
     distances,
+    dot_products,
     dropouts,
     embeddings,
-    fourier,
+    entropies,
+    equations,
+    estimates,
+    factors,
+    filtering,
     frames,
     gates,
     grids,
     heads,
-    indexing,
-    layers,
     likelihoods,
-    losses,
     low_rank,
     margins,
-    normalization,
+    norm_layers,
     norms,
     pools,
-    products,
     recurrent,
+    reflections,
     resizing,
     sampled,
-    scattering,
     shapes,
+    shifts,
     shuffles,
-    signals,
-    spectra,
     splits,
-    statistics,
-    systems,
-    triangular,
+    subscripts,
 )
 from generated import arrays
 
@@ -210,7 +207,7 @@ def sigmoid(self):
     return kernels.sigmoid(self)
 
 
-def special_logistic(self):
+def special__logistic(self):
     return kernels.sigmoid(self)
 
 
@@ -299,7 +296,7 @@ def to(self, dtype):
 
 
 def fill(self, value):
-    return np.array(kernels.spread(self, value))
+    return kernels.filled(self, value)
 
 
 def zero(self):
@@ -483,22 +480,22 @@ def log_softmax(self, dim, dtype=None):
 
 
 def nn_functional_softmax(input, dim=None, *, dtype=None):
-    return kernels.softmax(input, losses.softmax_dim('softmax', dim, input.ndim), dtype)
+    return kernels.softmax(input, entropies.softmax_dim('softmax', dim, input.ndim), dtype)
 
 
 def nn_functional_log_softmax(input, dim=None, *, dtype=None):
-    return kernels.log_softmax(input, losses.softmax_dim('log_softmax', dim, input.ndim), dtype)
+    return kernels.log_softmax(input, entropies.softmax_dim('log_softmax', dim, input.ndim), dtype)
 
 
 def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean", label_smoothing=0.0):
-    return losses.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
+    return entropies.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
 
 
-def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
+def nn_functional__cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
     return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
 
 
-def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smoothing):
+def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_smoothing):
     return kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing)
 
 
@@ -810,7 +807,7 @@ def diagonal(self, offset=0, dim1=0, dim2=1):
     return kernels.diagonal(self, offset, dim1, dim2)
 
 
-def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
+def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     return kernels.diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)
 
 
@@ -834,7 +831,7 @@ def unfold(self, dimension, size, step):
     return kernels.unfold(self, dimension, size, step)
 
 
-def unfold_backward(grad_in, input_sizes, dim, size, step):
+def _unfold_backward(grad_in, input_sizes, dim, size, step):
     return kernels.unfold_backward(grad_in, input_sizes, dim, size, step)
 
 
@@ -855,7 +852,7 @@ def expand_copy(self, size):
 
 
 def narrow_copy(self, dim, start, length):
-    return np.copy(kernels.subscript(self, indexing.narrow_index(self.shape, dim, start, length)), kernels.order('contiguous_format'))
+    return np.copy(kernels.subscript(self, subscripts.narrow_index(self.shape, dim, start, length)), kernels.order('contiguous_format'))
 
 
 def permute_copy(self, dims):
@@ -863,15 +860,15 @@ def permute_copy(self, dims):
 
 
 def select_copy(self, dim, index):
-    return np.copy(kernels.subscript(self, indexing.select_index(self.shape, dim, index)), kernels.order('contiguous_format'))
+    return np.copy(kernels.subscript(self, subscripts.select_index(self.shape, dim, index)), kernels.order('contiguous_format'))
 
 
 def slice_copy(self, dim=0, start=None, end=None, step=1):
-    return np.copy(kernels.subscript(self, scattering.slice_part(self.shape, None, dim, start, end, step)), kernels.order('contiguous_format'))
+    return np.copy(kernels.subscript(self, subscripts.slice_part(self.shape, None, dim, start, end, step)), kernels.order('contiguous_format'))
 
 
 def split_with_sizes_copy(self, split_sizes, dim=0):
-    return scattering.copied(kernels.split_with_sizes(self, split_sizes, dim))
+    return copies.copied(kernels.split_with_sizes(self, split_sizes, dim))
 
 
 def squeeze_copy(self, dim=None):
@@ -887,7 +884,7 @@ def transpose_copy(self, dim0, dim1):
 
 
 def unbind_copy(self, dim=0):
-    return scattering.copied(kernels.unbind(self, dim))
+    return copies.copied(kernels.unbind(self, dim))
 
 
 def unfold_copy(self, dimension, size, step):
@@ -906,20 +903,20 @@ def getitem(self, index):
     return kernels.subscript(self, index)
 
 
-def getitem_backward(grad_output, input_sizes, index):
+def _getitem_backward(grad_output, input_sizes, index):
     return kernels.getitem_backward(grad_output, input_sizes, index)
 
 
 def select(self, dim, index):
-    return kernels.subscript(self, indexing.select_index(self.shape, dim, index))
+    return kernels.subscript(self, subscripts.select_index(self.shape, dim, index))
 
 
 def narrow(self, dim, start, length):
-    return kernels.subscript(self, indexing.narrow_index(self.shape, dim, start, length))
+    return kernels.subscript(self, subscripts.narrow_index(self.shape, dim, start, length))
 
 
 def slice(self, dim=0, start=None, end=None, step=1):
-    return kernels.subscript(self, scattering.slice_part(self.shape, None, dim, start, end, step))
+    return kernels.subscript(self, subscripts.slice_part(self.shape, None, dim, start, end, step))
 
 
 def gather(self, dim, index, *, sparse_grad=False):
@@ -927,7 +924,7 @@ def gather(self, dim, index, *, sparse_grad=False):
 
 
 def take_along_dim(self, indices, dim=None):
-    return kernels.gather(indexing.take_source(self, indices, dim), 0 if dim is None else dim, indexing.take_index(self, indices, dim))
+    return kernels.gather(subscripts.take_source(self, indices, dim), 0 if dim is None else dim, subscripts.take_index(self, indices, dim))
 
 
 def take(self, index):
@@ -939,7 +936,7 @@ def index_select(self, dim, index):
 
 
 def masked_select(self, mask):
-    return kernels.subscript(kernels.broadcast(self, indexing.common_shape(self, mask)), indexing.mask_index(self, mask))
+    return kernels.subscript(kernels.broadcast(self, subscripts.common_shape(self, mask)), subscripts.mask_index(self, mask))
 
 
 def nonzero_default(self):
@@ -1015,19 +1012,19 @@ def masked_scatter(self, mask, source):
 
 
 def select_scatter(self, src, dim, index):
-    return kernels.index_put(self, scattering.select_part(self.shape, src.shape, dim, index), src, False)
+    return kernels.index_put(self, subscripts.select_part(self.shape, src.shape, dim, index), src, False)
 
 
 def slice_scatter(self, src, dim=0, start=None, end=None, step=1):
-    return kernels.index_put(self, scattering.slice_part(self.shape, src.shape, dim, start, end, step), src, False)
+    return kernels.index_put(self, subscripts.slice_part(self.shape, src.shape, dim, start, end, step), src, False)
 
 
 def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
-    return kernels.put(self, scattering.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src, False)
+    return kernels.put(self, subscripts.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src, False)
 
 
 def as_strided_scatter(self, src, size, stride, storage_offset=None):
-    return scattering.strided_write(self, src, size, stride, storage_offset)
+    return subscripts.strided_write(self, src, size, stride, storage_offset)
 
 
 def matmul(self, other):
@@ -1059,15 +1056,15 @@ def outer(self, vec2):
 
 
 def inner(self, other):
-    return products.inner(self, other)
+    return contractions.inner(self, other)
 
 
 def tensordot(a, b, dims=2):
-    return kernels.reshape(products.tensordot_left(a, b, dims) @ products.tensordot_right(a, b, dims), products.tensordot_shape(a, b, dims))
+    return kernels.reshape(contractions.tensordot_left(a, b, dims) @ contractions.tensordot_right(a, b, dims), contractions.tensordot_shape(a, b, dims))
 
 
 def kron(self, other):
-    return products.kron(self, other)
+    return contractions.kron(self, other)
 
 
 def trace(self):
@@ -1123,11 +1120,11 @@ def linalg_cholesky_ex(self, *, upper=False, check_errors=False):
 
 
 def cholesky_solve(self, input2, upper=False):
-    return triangular.cholesky_solve(self, input2, upper)
+    return equations.cholesky_solve(self, input2, upper)
 
 
 def cholesky_inverse(self, upper=False):
-    return triangular.cholesky_inverse(self, upper)
+    return equations.cholesky_inverse(self, upper)
 
 
 def linalg_qr(A, mode="reduced"):
@@ -1143,15 +1140,15 @@ def geqrf(self):
 
 
 def linalg_householder_product(input, tau):
-    return triangular.householder_product(input, tau)
+    return reflections.householder_product(input, tau)
 
 
 def orgqr(self, input2):
-    return triangular.householder_product(self, input2)
+    return reflections.householder_product(self, input2)
 
 
 def ormqr(self, input2, input3, left=True, transpose=False):
-    return triangular.reflected(self, input2, input3, left, transpose)
+    return reflections.reflected(self, input2, input3, left, transpose)
 
 
 def linalg_svd(A, full_matrices=True, *, driver=None):
@@ -1159,11 +1156,11 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
 
 
 def svd(self, some=True, compute_uv=True):
-    return spectra.old_svd(self, some, compute_uv)
+    return factors.old_svd(self, some, compute_uv)
 
 
 def linalg_svdvals(A, *, driver=None):
-    return spectra.singular_values(A, driver)
+    return factors.singular_values(A, driver)
 
 
 def linalg_eigh(self, UPLO="L"):
@@ -1171,7 +1168,7 @@ def linalg_eigh(self, UPLO="L"):
 
 
 def linalg_eigvalsh(self, UPLO="L"):
-    return spectra.hermitian_eigenvalues(self, UPLO)
+    return factors.hermitian_eigenvalues(self, UPLO)
 
 
 def linalg_eig(self):
@@ -1179,7 +1176,7 @@ def linalg_eig(self):
 
 
 def linalg_eigvals(self):
-    return spectra.eigenvalues(self)
+    return factors.eigenvalues(self)
 
 
 def svd_lowrank(A, q=6, niter=2, M=None):
@@ -1199,7 +1196,7 @@ def linalg_lu_factor(A, *, pivot=True):
 
 
 def lu(self, pivot=True, get_infos=False):
-    return decompositions.old_lu(self, pivot, get_infos)
+    return factors.old_lu(self, pivot, get_infos)
 
 
 def linalg_lu(A, *, pivot=True):
@@ -1234,71 +1231,71 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     return kernels.convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
 
 
-def convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
+def _convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
     return kernels.convolution_weight(input, other, kernel_size, stride, padding, dilation, groups)
 
 
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
+    return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
 
 
 def nn_functional_conv_tbc(input, weight, bias, pad=0):
-    return np.asarray(kernels.permute(layers.convolve(kernels.permute(input, (1, 2, 0)), kernels.permute(weight, (2, 1, 0)), bias, 1, pad, 1, 1, 1), (2, 0, 1)), order='C')
+    return np.asarray(kernels.permute(convolutions.convolve(kernels.permute(input, (1, 2, 0)), kernels.permute(weight, (2, 1, 0)), bias, 1, pad, 1, 1, 1), (2, 0, 1)), order='C')
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
+    return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
 
 
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
-    return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
+    return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
 
 
 def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
+    return convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
 
 
 def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
+    return convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
 
 
 def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
-    return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
+    return convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
 
 
-def nn_functional_pool_max(self, kernel_size, stride, padding, dilation, ceil_mode):
+def nn_functional__pool_max(self, kernel_size, stride, padding, dilation, ceil_mode):
     return kernels.pool_max(self, kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode))
 
 
-def nn_functional_pool_pick(self, places, kernel_size, stride, padding, dilation, ceil_mode):
+def nn_functional__pool_pick(self, places, kernel_size, stride, padding, dilation, ceil_mode):
     return kernels.pool_pick(self, places, kernels.pool_windows(self.shape, kernel_size, stride, padding, dilation, ceil_mode))
 
 
-def nn_functional_pool_put(self, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
+def nn_functional__pool_put(self, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
     return kernels.pool_put(self, places, shape, kernels.pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode))
 
 
-def nn_functional_pool_mean(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+def nn_functional__pool_mean(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
     return kernels.pool_mean(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
-def nn_functional_pool_mean_adjoint(self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+def nn_functional__pool_mean_adjoint(self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
     return kernels.pool_mean_adjoint(self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
-def nn_functional_adaptive_means(self, output_size):
+def nn_functional__adaptive_means(self, output_size):
     return kernels.adaptive_means(self, output_size)
 
 
-def nn_functional_adaptive_means_adjoint(self, shape, output_size):
+def nn_functional__adaptive_means_adjoint(self, shape, output_size):
     return kernels.adaptive_means_adjoint(self, shape, output_size)
 
 
-def nn_functional_adaptive_maxima(self, output_size):
+def nn_functional__adaptive_maxima(self, output_size):
     return kernels.adaptive_maxima(self, output_size)
 
 
-def nn_functional_fractional_maxima(self, samples, kernel_size, output_size):
+def nn_functional__fractional_maxima(self, samples, kernel_size, output_size):
     return kernels.fractional_maxima(self, samples, kernel_size, output_size)
 
 
@@ -1682,7 +1679,7 @@ def sinc(self):
     return kernels.sinc(self)
 
 
-def special_sinc_derivative(n, self):
+def special__sinc_derivative(n, self):
     return kernels.sinc_derivative(n, self)
 
 
@@ -1758,7 +1755,7 @@ def special_erfcx(self):
     return kernels.erfcx(self)
 
 
-def special_erfcx_derivative(n, self):
+def special__erfcx_derivative(n, self):
     return kernels.erfcx_derivative(n, self)
 
 
@@ -1770,7 +1767,7 @@ def special_ndtr(self):
     return kernels.ndtr(copies.own(self))
 
 
-def ndtr_of(self):
+def _ndtr_of(self):
     return kernels.ndtr(self)
 
 
@@ -1818,7 +1815,7 @@ def special_i1e(self):
     return kernels.scipy_special('i1e', self)
 
 
-def special_i0e_decay(n, self):
+def special__i0e_decay(n, self):
     return kernels.i0e_decay(n, self)
 
 
@@ -1975,11 +1972,11 @@ def fft_ihfft2(self, s=None, dim=(-2, -1,), norm=None):
 
 
 def fft_fftshift(self, dim=None):
-    return fourier.shifted(self, dim, False)
+    return shifts.shifted(self, dim, False)
 
 
 def fft_ifftshift(self, dim=None):
-    return fourier.shifted(self, dim, True)
+    return shifts.shifted(self, dim, True)
 
 
 def fft_fftfreq(n, d=1.0, *, dtype=None):
@@ -2018,20 +2015,20 @@ def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None):
     return kernels.kaiser_window(window_length, periodic, beta, dtype)
 
 
-def signal_convolve_part(in1, in2, start, size, method="auto"):
+def signal__convolve_part(in1, in2, start, size, method="auto"):
     return kernels.convolve_part(in1, in2, start, size, method)
 
 
 def signal_convolve(in1, in2, mode="full", method="auto"):
-    return signals.convolve(in1, in2, mode, method)
+    return filtering.convolve(in1, in2, mode, method)
 
 
 def signal_correlate(in1, in2, mode="full", method="auto"):
-    return signals.correlate(in1, in2, mode, method)
+    return filtering.correlate(in1, in2, mode, method)
 
 
 def signal_fftconvolve(in1, in2, mode="full", axes=None):
-    return signals.fftconvolve(in1, in2, mode, axes)
+    return filtering.fftconvolve(in1, in2, mode, axes)
 
 
 def gcd(self, other):
@@ -2159,35 +2156,35 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
 
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
-    return normalization.group_norm(input, num_groups, weight, bias, eps)
+    return norm_layers.group_norm(input, num_groups, weight, bias, eps)
 
 
-def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
+def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
     return kernels.batch_norm(input, weight, bias, running_mean, running_var, eps)
 
 
 def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
-    return normalization.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
+    return norm_layers.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
 
 
 def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-5):
-    return normalization.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+    return norm_layers.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
 
 
 def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-5):
-    return normalization.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+    return norm_layers.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
 
 
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
-    return normalization.rms_norm(input, normalized_shape, weight, eps)
+    return norm_layers.rms_norm(input, normalized_shape, weight, eps)
 
 
 def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12):
-    return normalization.normalize(input, p, dim, eps)
+    return norm_layers.normalize(input, p, dim, eps)
 
 
 def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
-    return normalization.local_response_norm(input, size, alpha, beta, k)
+    return norm_layers.local_response_norm(input, size, alpha, beta, k)
 
 
 def nn_functional_pixel_shuffle(input, upscale_factor):
@@ -2206,7 +2203,7 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
     return shuffles.pad(input, pad, mode, value)
 
 
-def nn_functional_resample(input, dim, taps):
+def nn_functional__resample(input, dim, taps):
     return kernels.resampled(input, dim, taps)
 
 
@@ -2262,20 +2259,20 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
     return embeddings.bilinear(input1, input2, weight, bias)
 
 
-def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
+def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
     return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)
 
 
 def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
-    return alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+    return ctc.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
 
 
-def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
+def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     return kernels.attend(query, key, value, bias, scale, causal)
 
 
 def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False):
-    return attention.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+    return dot_products.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
 
 
 def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True, is_causal=False):
@@ -2298,15 +2295,15 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
     return recurrent.rnn_cell('relu', input, hx, w_ih, w_hh, b_ih, b_hh)
 
 
-def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
+def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
     return kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)
 
 
-def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
+def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
     return kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)
 
 
-def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse):
+def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, reverse):
     return kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)
 
 
@@ -2375,22 +2372,22 @@ def nansum(self, dim=None, keepdim=False, *, dtype=None):
 
 
 def nanmean(self, dim=None, keepdim=False, *, dtype=None):
-    return kernels.total_numbers(self, dim, keepdim, dtype) / kernels.cast(kernels.total(np.logical_not(np.isnan(self)), dim, keepdim, None), statistics.mean_dtype(self.dtype, dtype))
+    return kernels.total_numbers(self, dim, keepdim, dtype) / kernels.cast(kernels.total(np.logical_not(np.isnan(self)), dim, keepdim, None), estimates.mean_dtype(self.dtype, dtype))
 
 
-def cov_unweighted(self, correction):
+def _cov_unweighted(self, correction):
     return kernels.covariance(self, correction)
 
 
 def cov(self, *, correction=1, fweights=None, aweights=None):
-    return statistics.covariance(self, correction, fweights, aweights)
+    return estimates.covariance(self, correction, fweights, aweights)
 
 
 def corrcoef(self):
     return kernels.correlation(copies.own(self))
 
 
-def corrcoef_of(self):
+def _corrcoef_of(self):
     return kernels.correlation(self)
 
 
@@ -2406,16 +2403,16 @@ def nanmedian_dim(self, dim, keepdim=False):
     return kernels.middle_number_along(self, dim, keepdim)
 
 
-def quantile_between(self, q, interpolation, ignore_nan):
+def _quantile_between(self, q, interpolation, ignore_nan):
     return kernels.quantile_between(self, q, interpolation, ignore_nan)
 
 
 def quantile(self, q, dim=None, keepdim=False, *, interpolation="linear"):
-    return statistics.quantile(self, q, dim, keepdim, interpolation, False)
+    return estimates.quantile(self, q, dim, keepdim, interpolation, False)
 
 
 def nanquantile(self, q, dim=None, keepdim=False, *, interpolation="linear"):
-    return statistics.quantile(self, q, dim, keepdim, interpolation, True)
+    return estimates.quantile(self, q, dim, keepdim, interpolation, True)
 
 
 def cummax(self, dim):
@@ -2435,7 +2432,7 @@ def diff(self, n=1, dim=-1, prepend=None, append=None):
 
 
 def gradient_tensorarray(self, *, spacing, dim=None, edge_order=1):
-    return statistics.slopes(self, spacing, dim, edge_order)
+    return estimates.slopes(self, spacing, dim, edge_order)
 
 
 def gradient_default(self, *, spacing=None, dim=None, edge_order=1):
@@ -2443,19 +2440,19 @@ def gradient_default(self, *, spacing=None, dim=None, edge_order=1):
 
 
 def trapezoid_x(y, x, *, dim=-1):
-    return statistics.trapezoid(y, x, 1, dim)
+    return estimates.trapezoid(y, x, 1, dim)
 
 
 def trapezoid_dx(y, *, dx=1, dim=-1):
-    return statistics.trapezoid(y, None, dx, dim)
+    return estimates.trapezoid(y, None, dx, dim)
 
 
 def cumulative_trapezoid_x(y, x, *, dim=-1):
-    return statistics.cumulative_trapezoid(y, x, 1, dim)
+    return estimates.cumulative_trapezoid(y, x, 1, dim)
 
 
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1):
-    return statistics.cumulative_trapezoid(y, None, dx, dim)
+    return estimates.cumulative_trapezoid(y, None, dx, dim)
 
 
 def renorm(self, p, dim, maxnorm):
@@ -2463,23 +2460,23 @@ def renorm(self, p, dim, maxnorm):
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None):
-    return kernels.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)
+    return kernels.softmax(-1.0 * input, entropies.softmax_dim('softmin', dim, input.ndim), dtype)
 
 
-def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
+def linalg__solve_factors(A, name="linalg.solve", check_errors=True):
     return kernels.solve_factors(name, A, check_errors)
 
 
-def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
+def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     return kernels.solve_factored(A, B, factors, pivots, left, adjoint)
 
 
 def linalg_solve(A, B, *, left=True):
-    return systems.solve(A, B, left)
+    return equations.solve(A, B, left)
 
 
 def linalg_solve_ex(A, B, *, left=True, check_errors=False):
-    return systems.solve_ex(A, B, left, check_errors)
+    return equations.solve_ex(A, B, left, check_errors)
 
 
 def linalg_inv(A):
@@ -2515,15 +2512,15 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
 
 
 def linalg_lstsq(self, b, rcond=None, *, driver=None):
-    return systems.lstsq(self, b, rcond, driver)
+    return equations.lstsq(self, b, rcond, driver)
 
 
 def linalg_tensorinv(self, ind=2):
-    return systems.tensorinv(self, ind)
+    return equations.tensorinv(self, ind)
 
 
 def linalg_tensorsolve(self, other, dims=None):
-    return systems.tensorsolve(self, other, dims)
+    return equations.tensorsolve(self, other, dims)
 
 
 def linalg_det(A):
@@ -2543,7 +2540,7 @@ def slogdet(self):
 
 
 def logdet(self):
-    return determinants.logdet(self)
+    return factors.logdet(self)
 
 
 def linalg_matrix_exp(self):
@@ -2554,7 +2551,7 @@ def matrix_exp(self):
     return kernels.matrix_exponential(self)
 
 
-def linalg_matrix_exp_derivative(A, E):
+def linalg__matrix_exp_derivative(A, E):
     return kernels.matrix_exponential_derivative(A, E)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2d841e1f154da2b3, content 9b0e6df680698a0e
+# rows 3dc385764ea0b91b, content 9b0e6df680698a0e
 """The rows that are computed element by element, as expressions of ufuncs: what `autograd.compile`
 fuses. Of each its parameters and its forward."""
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b238f545ed056a86, content 9b91e991ba04f4a6
+# rows 305076ae86138893, content 73bc24df65864333
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa
@@ -100,7 +100,7 @@ from generated.operations.polar_coordinates import (
 from generated.operations.activations import (
     sigmoid,
     sigmoid_,
-    special_logistic,
+    special__logistic,
     nn_functional_softplus,
     nn_functional_logsigmoid,
     relu,
@@ -210,8 +210,8 @@ from generated.operations.softmax import (
 )
 from generated.operations.losses import (
     nn_functional_cross_entropy,
-    nn_functional_cross_entropy_hard,
-    nn_functional_cross_entropy_soft,
+    nn_functional__cross_entropy_hard,
+    nn_functional__cross_entropy_soft,
     nn_functional_nll_loss,
     nn_functional_mse_loss,
     nn_functional_l1_loss,
@@ -305,7 +305,7 @@ from generated.operations.joining_and_parting import (
 )
 from generated.operations.diagonals_triangles_and_windows import (
     diagonal,
-    diagonal_backward,
+    _diagonal_backward,
     diag_embed,
     diag,
     tril,
@@ -313,7 +313,7 @@ from generated.operations.diagonals_triangles_and_windows import (
     triu,
     triu_,
     unfold,
-    unfold_backward,
+    _unfold_backward,
 )
 from generated.operations.memory_and_copies import (
     as_strided,
@@ -336,7 +336,7 @@ from generated.operations.memory_and_copies import (
 )
 from generated.operations.indexing import (
     getitem,
-    getitem_backward,
+    _getitem_backward,
     select,
     narrow,
     slice,
@@ -445,7 +445,7 @@ from generated.operations.matrix_decompositions import (
 )
 from generated.operations.convolution import (
     convolution,
-    convolution_weight,
+    _convolution_weight,
     nn_functional_conv1d,
     nn_functional_conv_tbc,
     nn_functional_conv2d,
@@ -455,15 +455,15 @@ from generated.operations.convolution import (
     nn_functional_conv_transpose3d,
 )
 from generated.operations.pooling import (
-    nn_functional_pool_max,
-    nn_functional_pool_pick,
-    nn_functional_pool_put,
-    nn_functional_pool_mean,
-    nn_functional_pool_mean_adjoint,
-    nn_functional_adaptive_means,
-    nn_functional_adaptive_means_adjoint,
-    nn_functional_adaptive_maxima,
-    nn_functional_fractional_maxima,
+    nn_functional__pool_max,
+    nn_functional__pool_pick,
+    nn_functional__pool_put,
+    nn_functional__pool_mean,
+    nn_functional__pool_mean_adjoint,
+    nn_functional__adaptive_means,
+    nn_functional__adaptive_means_adjoint,
+    nn_functional__adaptive_maxima,
+    nn_functional__fractional_maxima,
     nn_functional_max_pool1d,
     nn_functional_max_pool1d_with_indices,
     nn_functional_max_pool2d,
@@ -590,7 +590,7 @@ from generated.operations.angles import (
     rad2deg_,
     sinc,
     sinc_,
-    special_sinc_derivative,
+    special__sinc_derivative,
 )
 from generated.operations.powers_and_products import (
     float_power,
@@ -628,11 +628,11 @@ from generated.operations.the_error_function_and_the_normal_distribution import 
     erfc,
     erfc_,
     special_erfcx,
-    special_erfcx_derivative,
+    special__erfcx_derivative,
     erfinv,
     erfinv_,
     special_ndtr,
-    ndtr_of,
+    _ndtr_of,
     special_ndtri,
     special_log_ndtr,
 )
@@ -653,7 +653,7 @@ from generated.operations.bessel_functions import (
     special_iv,
     special_i0e,
     special_i1e,
-    special_i0e_decay,
+    special__i0e_decay,
 )
 from generated.operations.further_activations import (
     nn_functional_celu,
@@ -719,7 +719,7 @@ from generated.operations.fourier_transforms import (
     kaiser_window,
 )
 from generated.operations.signals import (
-    signal_convolve_part,
+    signal__convolve_part,
     signal_convolve,
     signal_correlate,
     signal_fftconvolve,
@@ -768,7 +768,7 @@ from generated.operations.normalisation import (
     nn_functional_layer_norm,
     native_group_norm,
     nn_functional_group_norm,
-    nn_functional_batch_norm_moments,
+    nn_functional__batch_norm_moments,
     native_batch_norm,
     nn_functional_batch_norm,
     nn_functional_instance_norm,
@@ -783,7 +783,7 @@ from generated.operations.shuffles_and_padding import (
     nn_functional_pad,
 )
 from generated.operations.images import (
-    nn_functional_resample,
+    nn_functional__resample,
     nn_functional_interpolate,
     nn_functional_upsample,
     nn_functional_upsample_nearest,
@@ -799,11 +799,11 @@ from generated.operations.embeddings_bilinear_maps_and_alignments import (
     nn_functional_embedding,
     nn_functional_embedding_bag,
     nn_functional_bilinear,
-    nn_functional_ctc_losses,
+    nn_functional__ctc_losses,
     nn_functional_ctc_loss,
 )
 from generated.operations.attention import (
-    nn_functional_attention_and_logs,
+    nn_functional__attention_and_logs,
     nn_functional_scaled_dot_product_attention,
     nn_functional_multi_head_attention_forward,
 )
@@ -812,9 +812,9 @@ from generated.operations.recurrent_networks import (
     gru_cell,
     rnn_tanh_cell,
     rnn_relu_cell,
-    nn_functional_lstm_sequence,
-    nn_functional_gru_sequence,
-    nn_functional_rnn_sequence,
+    nn_functional__lstm_sequence,
+    nn_functional__gru_sequence,
+    nn_functional__rnn_sequence,
     lstm_input,
     lstm_data,
     gru_input,
@@ -834,14 +834,14 @@ from generated.operations.statistics import (
     std_mean_default,
     nansum,
     nanmean,
-    cov_unweighted,
+    _cov_unweighted,
     cov,
     corrcoef,
-    corrcoef_of,
+    _corrcoef_of,
     mode,
     nanmedian_default,
     nanmedian_dim,
-    quantile_between,
+    _quantile_between,
     quantile,
     nanquantile,
     cummax,
@@ -859,8 +859,8 @@ from generated.operations.statistics import (
     nn_functional_softmin,
 )
 from generated.operations.linear_systems_and_determinants import (
-    linalg_solve_factors,
-    linalg_solve_factored,
+    linalg__solve_factors,
+    linalg__solve_factored,
     linalg_solve,
     linalg_solve_ex,
     linalg_inv,
@@ -881,7 +881,7 @@ from generated.operations.linear_systems_and_determinants import (
     logdet,
     linalg_matrix_exp,
     matrix_exp,
-    linalg_matrix_exp_derivative,
+    linalg__matrix_exp_derivative,
     linalg_matrix_power,
     matrix_power,
     linalg_multi_dot,
@@ -1871,13 +1871,11 @@ PUBLIC = (
     'conv_transpose2d',
     'conv_transpose3d',
     'convolution',
-    'convolution_weight',
     'copy',
     'copy_',
     'copysign',
     'copysign_',
     'corrcoef',
-    'corrcoef_of',
     'cos',
     'cos_',
     'cosh',
@@ -1885,7 +1883,6 @@ PUBLIC = (
     'cosine_similarity',
     'count_nonzero',
     'cov',
-    'cov_unweighted',
     'cross',
     'cummax',
     'cummin',
@@ -1901,7 +1898,6 @@ PUBLIC = (
     'diag_embed',
     'diagflat',
     'diagonal',
-    'diagonal_backward',
     'diagonal_copy',
     'diagonal_scatter',
     'diff',
@@ -1969,7 +1965,6 @@ PUBLIC = (
     'geqrf',
     'ger',
     'getitem',
-    'getitem_backward',
     'gradient',
     'greater',
     'greater_',
@@ -2113,7 +2108,6 @@ PUBLIC = (
     'native_channel_shuffle',
     'native_group_norm',
     'native_layer_norm',
-    'ndtr_of',
     'ne',
     'ne_',
     'neg',
@@ -2157,7 +2151,6 @@ PUBLIC = (
     'put_',
     'qr',
     'quantile',
-    'quantile_between',
     'rad2deg',
     'rad2deg_',
     'rand',
@@ -2290,7 +2283,6 @@ PUBLIC = (
     'unbind_copy',
     'unflatten',
     'unfold',
-    'unfold_backward',
     'unfold_copy',
     'unique',
     'unique_consecutive',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b238f545ed056a86, content 1dcad5218f285832
+# rows 305076ae86138893, content fdf7957b80c3a979
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -10,7 +10,6 @@ from autograd.typing import DTypeLike, Scalar, TensorLike
 from generated.methods import (
     MaxDimResult as MaxDimResult,
     MinDimResult as MinDimResult,
-    NnFunctionalCrossEntropyHardResult as NnFunctionalCrossEntropyHardResult,
     SortResult as SortResult,
     TopkResult as TopkResult,
     KthvalueResult as KthvalueResult,
@@ -32,20 +31,12 @@ from generated.methods import (
     LuUnpackResult as LuUnpackResult,
     LinalgLdlFactorExResult as LinalgLdlFactorExResult,
     LinalgLdlFactorResult as LinalgLdlFactorResult,
-    NnFunctionalPoolMaxResult as NnFunctionalPoolMaxResult,
-    NnFunctionalAdaptiveMaximaResult as NnFunctionalAdaptiveMaximaResult,
-    NnFunctionalFractionalMaximaResult as NnFunctionalFractionalMaximaResult,
     FrexpResult as FrexpResult,
     NativeLayerNormResult as NativeLayerNormResult,
     NativeGroupNormResult as NativeGroupNormResult,
-    NnFunctionalBatchNormMomentsResult as NnFunctionalBatchNormMomentsResult,
     NativeBatchNormResult as NativeBatchNormResult,
-    NnFunctionalCtcLossesResult as NnFunctionalCtcLossesResult,
-    NnFunctionalAttentionAndLogsResult as NnFunctionalAttentionAndLogsResult,
     NnFunctionalMultiHeadAttentionForwardResult as NnFunctionalMultiHeadAttentionForwardResult,
     LstmCellResult as LstmCellResult,
-    NnFunctionalLstmSequenceResult as NnFunctionalLstmSequenceResult,
-    NnFunctionalGruSequenceResult as NnFunctionalGruSequenceResult,
     LstmInputResult as LstmInputResult,
     LstmDataResult as LstmDataResult,
     GruInputResult as GruInputResult,
@@ -63,10 +54,8 @@ from generated.methods import (
     StdMeanDefaultResult as StdMeanDefaultResult,
     ModeResult as ModeResult,
     NanmedianDimResult as NanmedianDimResult,
-    QuantileBetweenResult as QuantileBetweenResult,
     CummaxResult as CummaxResult,
     CumminResult as CumminResult,
-    LinalgSolveFactorsResult as LinalgSolveFactorsResult,
     LinalgSolveExResult as LinalgSolveExResult,
     LinalgInvExResult as LinalgInvExResult,
     LinalgLstsqResult as LinalgLstsqResult,
@@ -841,12 +830,6 @@ def convolution(input: TensorLike, weight: TensorLike, bias: TensorLike | None, 
     The convolution of neural networks, or its adjoint, of as many dimensions as there are strides.
     """
 
-def convolution_weight(input: TensorLike, other: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], groups: int) -> Tensor:
-    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-
-    The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.
-    """
-
 def copy(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tensor:
     """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 
@@ -869,12 +852,6 @@ def corrcoef(input: TensorLike) -> Tensor:
     """corrcoef(Tensor self) -> Tensor
 
     The correlations of the rows, whose columns are observations; nan for a constant row.
-    """
-
-def corrcoef_of(input: TensorLike) -> Tensor:
-    """corrcoef_of(Tensor self) -> Tensor
-
-    The correlations of the rows; the part of corrcoef that has derivatives.
     """
 
 def cos(input: TensorLike) -> Tensor:
@@ -911,12 +888,6 @@ def cov(input: TensorLike, *, correction: int = 1, fweights: TensorLike | None =
     """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
 
     The covariances of the rows, whose columns are observations with frequencies and weights.
-    """
-
-def cov_unweighted(input: TensorLike, correction: int) -> Tensor:
-    """cov_unweighted(Tensor self, int correction) -> Tensor
-
-    The covariances of the rows; the part of cov that has no weights.
     """
 
 def cross(input: TensorLike, other: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
@@ -1006,12 +977,6 @@ def diagonal(input: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -
     """diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
 
     The diagonals of the matrices in two dimensions, along a new last dimension.
-    """
-
-def diagonal_backward(grad_output: TensorLike, input_sizes: Sequence[int], offset: int, dim1: int, dim2: int) -> Tensor:
-    """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor
-
-    Zeros of the given sizes with the values on the diagonals.
     """
 
 def diagonal_copy(input: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
@@ -1489,12 +1454,6 @@ def getitem(input: TensorLike, index: Any) -> Tensor:
     """getitem(Tensor(a) self, Index index) -> Tensor(a)
 
     The elements a subscript picks; a view unless it holds arrays.
-    """
-
-def getitem_backward(grad_output: TensorLike, input_sizes: Sequence[int], index: Any) -> Tensor:
-    """getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor
-
-    Zeros of the given sizes to which values are added where a subscript picks elements.
     """
 
 @overload
@@ -1981,12 +1940,6 @@ def linalg_matrix_exp(input: TensorLike) -> Tensor:
     The exponential of square matrices.
     """
 
-def linalg_matrix_exp_derivative(A: TensorLike, E: TensorLike) -> Tensor:
-    """linalg.matrix_exp_derivative(Tensor A, Tensor E) -> Tensor
-
-    The derivative of linalg.matrix_exp at A along E.
-    """
-
 def linalg_matrix_norm(input: TensorLike, ord: Any = "fro", dim: Sequence[int] = (-2, -1), keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
     """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
@@ -2061,18 +2014,6 @@ def linalg_solve_ex(A: TensorLike, B: TensorLike, *, left: bool = True, check_er
     """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)
 
     As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
-    """
-
-def linalg_solve_factored(A: TensorLike, B: TensorLike, factors: TensorLike, pivots: TensorLike, left: bool = True, adjoint: bool = False) -> Tensor:
-    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor
-
-    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.
-    """
-
-def linalg_solve_factors(A: TensorLike, name: str = "linalg.solve", check_errors: bool = True) -> LinalgSolveFactorsResult:
-    """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)
-
-    Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
     """
 
 def linalg_solve_triangular(input: TensorLike, B: TensorLike, *, upper: bool, left: bool = True, unitriangular: bool = False) -> Tensor:
@@ -2603,12 +2544,6 @@ def native_layer_norm(input: TensorLike, normalized_shape: Sequence[int], weight
     The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
 
-def ndtr_of(input: TensorLike) -> Tensor:
-    """ndtr_of(Tensor self) -> Tensor
-
-    The distribution function of the normal distribution; the part of special.ndtr that has derivatives.
-    """
-
 def ne(input: TensorLike, other: TensorLike) -> Tensor:
     """ne(Tensor self, Tensor other) -> Tensor
 
@@ -2723,24 +2658,6 @@ def nn_functional_adaptive_max_pool3d_with_indices(input: TensorLike, output_siz
     adaptive_max_pool3d with indices, whatever `return_indices`.
     """
 
-def nn_functional_adaptive_maxima(input: TensorLike, *output_size: Any, **named: Any) -> NnFunctionalAdaptiveMaximaResult:
-    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)
-
-    The maxima of so many regions along the last dimensions, and where they are among each plane's elements.
-    """
-
-def nn_functional_adaptive_means(input: TensorLike, *output_size: Any, **named: Any) -> Tensor:
-    """nn.functional.adaptive_means(Tensor self, int[] output_size) -> Tensor
-
-    The means of so many regions along the last dimensions.
-    """
-
-def nn_functional_adaptive_means_adjoint(input: TensorLike, shape: Sequence[int], output_size: Sequence[int]) -> Tensor:
-    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor
-
-    The share of each region's mean that its elements have, summed; the gradient of adaptive_means.
-    """
-
 def nn_functional_affine_grid(theta: TensorLike, size: Sequence[int], align_corners: bool | None = None) -> Tensor:
     """nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor
 
@@ -2755,12 +2672,6 @@ def nn_functional_alpha_dropout(input: TensorLike, p: float = 0.5, training: boo
 
 def nn_functional_alpha_dropout_(input: TensorLike, p: float = 0.5, training: bool = False) -> Tensor:
     """In-place version of nn_functional_alpha_dropout."""
-
-def nn_functional_attention_and_logs(query: TensorLike, key: TensorLike, value: TensorLike, bias: TensorLike | None, scale: float, causal: bool) -> NnFunctionalAttentionAndLogsResult:
-    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
-
-    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.
-    """
 
 def nn_functional_avg_pool1d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True) -> Tensor:
     """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
@@ -2784,12 +2695,6 @@ def nn_functional_batch_norm(input: TensorLike, running_mean: TensorLike | None,
     """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5) -> Tensor
 
     Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
-    """
-
-def nn_functional_batch_norm_moments(input: TensorLike, weight: TensorLike | None, bias: TensorLike | None, running_mean: TensorLike | None, running_var: TensorLike | None, eps: float) -> NnFunctionalBatchNormMomentsResult:
-    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)
-
-    The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
     """
 
 def nn_functional_bilinear(input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None) -> Tensor:
@@ -2885,28 +2790,10 @@ def nn_functional_cross_entropy(input: TensorLike, target: TensorLike, weight: T
     The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
     """
 
-def nn_functional_cross_entropy_hard(input: TensorLike, target: TensorLike, weight: TensorLike | None, ignore_index: int, reduction: str, label_smoothing: float) -> NnFunctionalCrossEntropyHardResult:
-    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
-
-    The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
-    """
-
-def nn_functional_cross_entropy_soft(input: TensorLike, target: TensorLike, weight: TensorLike | None, reduction: str, label_smoothing: float) -> Tensor:
-    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
-
-    The cross entropy with class probabilities.
-    """
-
 def nn_functional_ctc_loss(log_probs: TensorLike, targets: TensorLike, input_lengths: Any, target_lengths: Any, blank: int = 0, reduction: str = "mean", zero_infinity: bool = False) -> Tensor:
     """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
 
     Minus the log-probability of a sequence of labels, summed over its alignments with the input.
-    """
-
-def nn_functional_ctc_losses(log_probs: TensorLike, targets: TensorLike, input_lengths: TensorLike, target_lengths: TensorLike, blank: int) -> NnFunctionalCtcLossesResult:
-    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)
-
-    Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
     """
 
 def nn_functional_dropout(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
@@ -3005,12 +2892,6 @@ def nn_functional_fractional_max_pool3d_with_indices(input: TensorLike, kernel_s
     fractional_max_pool3d with indices, whatever `return_indices`.
     """
 
-def nn_functional_fractional_maxima(input: TensorLike, samples: TensorLike, kernel_size: Sequence[int], output_size: Sequence[int]) -> NnFunctionalFractionalMaximaResult:
-    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)
-
-    The maxima of windows whose steps follow from samples between 0 and 1, and where they are.
-    """
-
 def nn_functional_gaussian_nll_loss(input: TensorLike, target: TensorLike, var: Any, full: bool = False, eps: float = 1e-6, reduction: str = "mean") -> Tensor:
     """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False, float eps=1e-6, str reduction="mean") -> Tensor
 
@@ -3039,12 +2920,6 @@ def nn_functional_group_norm(input: TensorLike, num_groups: int, weight: TensorL
     """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
 
     Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
-    """
-
-def nn_functional_gru_sequence(input: TensorLike, hidden: TensorLike, weight: TensorLike, bias: TensorLike | None, sizes: Sequence[int], reverse: bool) -> NnFunctionalGruSequenceResult:
-    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
-
-    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
     """
 
 def nn_functional_gumbel_softmax(logits: TensorLike, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1, *, axis: Any = None) -> Tensor:
@@ -3183,12 +3058,6 @@ def nn_functional_lp_pool3d(input: TensorLike, norm_type: float, kernel_size: in
     """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
-    """
-
-def nn_functional_lstm_sequence(input: TensorLike, hidden: TensorLike, cell: TensorLike, weight: TensorLike, projection: TensorLike | None, sizes: Sequence[int], reverse: bool) -> NnFunctionalLstmSequenceResult:
-    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)
-
-    An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
     """
 
 def nn_functional_margin_ranking_loss(input1: TensorLike, input2: TensorLike, target: TensorLike, margin: float = 0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
@@ -3350,36 +3219,6 @@ def nn_functional_poisson_nll_loss(input: TensorLike, target: TensorLike, log_in
     Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`, with Stirling's approximation.
     """
 
-def nn_functional_pool_max(input: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool) -> NnFunctionalPoolMaxResult:
-    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
-
-    The maximum of each window, and the number of the window's element that it is - the first of equal ones.
-    """
-
-def nn_functional_pool_mean(input: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Tensor:
-    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-
-    The mean of each window, or its sum over another divisor.
-    """
-
-def nn_functional_pool_mean_adjoint(input: TensorLike, shape: Sequence[int], kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Tensor:
-    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-
-    The share of each window's mean that its elements have, summed; the gradient of pool_mean.
-    """
-
-def nn_functional_pool_pick(input: TensorLike, places: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool) -> Tensor:
-    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
-
-    The element of each window that has the number in `places`.
-    """
-
-def nn_functional_pool_put(input: TensorLike, places: TensorLike, shape: Sequence[int], kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool) -> Tensor:
-    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
-
-    Zeros with an element for each window added where pool_pick finds it; `shape` is the result's.
-    """
-
 def nn_functional_prelu(input: TensorLike, weight: TensorLike) -> Tensor:
     """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
 
@@ -3404,22 +3243,10 @@ def nn_functional_relu6_(input: TensorLike) -> Tensor:
 def nn_functional_relu_(input: TensorLike) -> Tensor:
     """In-place version of nn_functional_relu."""
 
-def nn_functional_resample(input: TensorLike, dim: int | None = None, taps: Any | None = None, *, axis: Any = None) -> Tensor:
-    """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor
-
-    Weighted sums of neighbours along one dimension; the part of interpolate that has derivatives.
-    """
-
 def nn_functional_rms_norm(input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None = None, eps: float | None = None) -> Tensor:
     """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
 
     The input over the root of its mean square over the last dimensions, times `weight`.
-    """
-
-def nn_functional_rnn_sequence(input: TensorLike, hidden: TensorLike, weight: TensorLike, activation: str, sizes: Sequence[int], reverse: bool) -> Tensor:
-    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor
-
-    The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
     """
 
 def nn_functional_rrelu(input: TensorLike, lower: float = 0.125, upper: float = 0.3333333333333333, training: bool = False, inplace: bool = False) -> Tensor:
@@ -3768,12 +3595,6 @@ def quantile(input: TensorLike, q: Any, dim: int | None = None, keepdim: bool = 
     """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
 
     The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
-    """
-
-def quantile_between(input: TensorLike, q: TensorLike, interpolation: str, ignore_nan: bool) -> QuantileBetweenResult:
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
-
-    The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.
     """
 
 def rad2deg(input: TensorLike) -> Tensor:
@@ -4151,12 +3972,6 @@ def signal_convolve(in1: TensorLike, in2: TensorLike, mode: str = "full", method
     The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
     """
 
-def signal_convolve_part(in1: TensorLike, in2: TensorLike, start: Sequence[int], size: Sequence[int], method: str = "auto") -> Tensor:
-    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor
-
-    The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
-    """
-
 def signal_correlate(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto") -> Tensor:
     """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
@@ -4277,12 +4092,6 @@ def special_erfcx(input: TensorLike) -> Tensor:
     exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.
     """
 
-def special_erfcx_derivative(n: int, input: TensorLike) -> Tensor:
-    """special.erfcx_derivative(int n, Tensor self) -> Tensor
-
-    The n-th derivative of special.erfcx.
-    """
-
 def special_erfinv(input: TensorLike) -> Tensor:
     """erfinv(Tensor self) -> Tensor
 
@@ -4343,12 +4152,6 @@ def special_i0e(input: TensorLike) -> Tensor:
     exp(-abs(self)) * i0(self).
     """
 
-def special_i0e_decay(n: int, input: TensorLike) -> Tensor:
-    """special.i0e_decay(int n, Tensor self) -> Tensor
-
-    (-1)**n times the n-th derivative of special.i0e where self is not negative.
-    """
-
 def special_i1(input: TensorLike) -> Tensor:
     """special.i1(Tensor self) -> Tensor
 
@@ -4386,12 +4189,6 @@ def special_log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeL
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
-    """
-
-def special_logistic(input: TensorLike) -> Tensor:
-    """special.logistic(Tensor self) -> Tensor
-
-    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
     """
 
 def special_logit(input: TensorLike, eps: float | None = None) -> Tensor:
@@ -4465,12 +4262,6 @@ def special_sinc(input: TensorLike) -> Tensor:
 
 def special_sinc_(input: TensorLike) -> Tensor:
     """In-place version of special_sinc."""
-
-def special_sinc_derivative(n: int, input: TensorLike) -> Tensor:
-    """special.sinc_derivative(int n, Tensor self) -> Tensor
-
-    The n-th derivative of sinc.
-    """
 
 def special_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
@@ -4869,12 +4660,6 @@ def unfold(input: TensorLike, dimension: int, size: int, step: int) -> Tensor:
     Windows of a size, one every step, along a dimension; they lie in a new last dimension.
     """
 
-def unfold_backward(grad_in: TensorLike, input_sizes: Sequence[int], dim: int | None = None, size: int | None = None, step: int | None = None, *, axis: Any = None) -> Tensor:
-    """unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor
-
-    Zeros of the given sizes to which windows are added where they came from.
-    """
-
 def unfold_copy(input: TensorLike, dimension: int, size: int, step: int) -> Tensor:
     """unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
 
@@ -5212,13 +4997,11 @@ __all__ = [
     'conv_transpose2d',
     'conv_transpose3d',
     'convolution',
-    'convolution_weight',
     'copy',
     'copy_',
     'copysign',
     'copysign_',
     'corrcoef',
-    'corrcoef_of',
     'cos',
     'cos_',
     'cosh',
@@ -5226,7 +5009,6 @@ __all__ = [
     'cosine_similarity',
     'count_nonzero',
     'cov',
-    'cov_unweighted',
     'cross',
     'cummax',
     'cummin',
@@ -5242,7 +5024,6 @@ __all__ = [
     'diag_embed',
     'diagflat',
     'diagonal',
-    'diagonal_backward',
     'diagonal_copy',
     'diagonal_scatter',
     'diff',
@@ -5310,7 +5091,6 @@ __all__ = [
     'geqrf',
     'ger',
     'getitem',
-    'getitem_backward',
     'gradient',
     'greater',
     'greater_',
@@ -5454,7 +5234,6 @@ __all__ = [
     'native_channel_shuffle',
     'native_group_norm',
     'native_layer_norm',
-    'ndtr_of',
     'ne',
     'ne_',
     'neg',
@@ -5498,7 +5277,6 @@ __all__ = [
     'put_',
     'qr',
     'quantile',
-    'quantile_between',
     'rad2deg',
     'rad2deg_',
     'rand',
@@ -5631,7 +5409,6 @@ __all__ = [
     'unbind_copy',
     'unflatten',
     'unfold',
-    'unfold_backward',
     'unfold_copy',
     'unique',
     'unique_consecutive',

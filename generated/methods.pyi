@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8e3338a34a9ef311, content 2ac0b6f186702fc7
+# rows 1a6c88695444f131, content 06aacc938eba0e5e
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -19,12 +19,6 @@ class MinDimResult(tuple[Tensor, ...]):
     def values(self) -> Tensor: ...
     @property
     def indices(self) -> Tensor: ...
-
-class NnFunctionalCrossEntropyHardResult(tuple[Tensor, ...]):
-    @property
-    def loss(self) -> Tensor: ...
-    @property
-    def probabilities(self) -> Tensor: ...
 
 class SortResult(tuple[Tensor, ...]):
     @property
@@ -168,24 +162,6 @@ class LinalgLdlFactorResult(tuple[Tensor, ...]):
     @property
     def pivots(self) -> Tensor: ...
 
-class NnFunctionalPoolMaxResult(tuple[Tensor, ...]):
-    @property
-    def values(self) -> Tensor: ...
-    @property
-    def places(self) -> Tensor: ...
-
-class NnFunctionalAdaptiveMaximaResult(tuple[Tensor, ...]):
-    @property
-    def values(self) -> Tensor: ...
-    @property
-    def indices(self) -> Tensor: ...
-
-class NnFunctionalFractionalMaximaResult(tuple[Tensor, ...]):
-    @property
-    def values(self) -> Tensor: ...
-    @property
-    def indices(self) -> Tensor: ...
-
 class FrexpResult(tuple[Tensor, ...]):
     @property
     def mantissa(self) -> Tensor: ...
@@ -208,16 +184,6 @@ class NativeGroupNormResult(tuple[Tensor, ...]):
     @property
     def rstd(self) -> Tensor: ...
 
-class NnFunctionalBatchNormMomentsResult(tuple[Tensor, ...]):
-    @property
-    def result(self) -> Tensor: ...
-    @property
-    def mean(self) -> Tensor: ...
-    @property
-    def rstd(self) -> Tensor: ...
-    @property
-    def variance(self) -> Tensor: ...
-
 class NativeBatchNormResult(tuple[Tensor, ...]):
     @property
     def result0(self) -> Tensor: ...
@@ -225,18 +191,6 @@ class NativeBatchNormResult(tuple[Tensor, ...]):
     def result1(self) -> Tensor: ...
     @property
     def result2(self) -> Tensor: ...
-
-class NnFunctionalCtcLossesResult(tuple[Tensor, ...]):
-    @property
-    def losses(self) -> Tensor: ...
-    @property
-    def begun(self) -> Tensor: ...
-
-class NnFunctionalAttentionAndLogsResult(tuple[Tensor, ...]):
-    @property
-    def result(self) -> Tensor: ...
-    @property
-    def logs(self) -> Tensor: ...
 
 class NnFunctionalMultiHeadAttentionForwardResult(tuple[Tensor, ...]):
     @property
@@ -249,20 +203,6 @@ class LstmCellResult(tuple[Tensor, ...]):
     def result0(self) -> Tensor: ...
     @property
     def result1(self) -> Tensor: ...
-
-class NnFunctionalLstmSequenceResult(tuple[Tensor, ...]):
-    @property
-    def result(self) -> Tensor: ...
-    @property
-    def cells(self) -> Tensor: ...
-    @property
-    def gates(self) -> Tensor: ...
-
-class NnFunctionalGruSequenceResult(tuple[Tensor, ...]):
-    @property
-    def result(self) -> Tensor: ...
-    @property
-    def gates(self) -> Tensor: ...
 
 class LstmInputResult(tuple[Tensor, ...]):
     @property
@@ -370,22 +310,6 @@ class NanmedianDimResult(tuple[Tensor, ...]):
     @property
     def indices(self) -> Tensor: ...
 
-class QuantileBetweenResult(tuple[Tensor, ...]):
-    @property
-    def values(self) -> Tensor: ...
-    @property
-    def low(self) -> Tensor: ...
-    @property
-    def high(self) -> Tensor: ...
-    @property
-    def weight(self) -> Tensor: ...
-    @property
-    def below(self) -> Tensor: ...
-    @property
-    def above(self) -> Tensor: ...
-    @property
-    def steps(self) -> Tensor: ...
-
 class CummaxResult(tuple[Tensor, ...]):
     @property
     def values(self) -> Tensor: ...
@@ -397,14 +321,6 @@ class CumminResult(tuple[Tensor, ...]):
     def values(self) -> Tensor: ...
     @property
     def indices(self) -> Tensor: ...
-
-class LinalgSolveFactorsResult(tuple[Tensor, ...]):
-    @property
-    def factors(self) -> Tensor: ...
-    @property
-    def pivots(self) -> Tensor: ...
-    @property
-    def info(self) -> Tensor: ...
 
 class LinalgSolveExResult(tuple[Tensor, ...]):
     @property
@@ -964,11 +880,6 @@ class TensorMethods:
 
         The correlations of the rows, whose columns are observations; nan for a constant row.
         """
-    def corrcoef_of(self) -> Tensor:
-        """corrcoef_of(Tensor self) -> Tensor
-
-        The correlations of the rows; the part of corrcoef that has derivatives.
-        """
     def cos(self) -> Tensor:
         """cos(Tensor self) -> Tensor
 
@@ -992,11 +903,6 @@ class TensorMethods:
         """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
 
         The covariances of the rows, whose columns are observations with frequencies and weights.
-        """
-    def cov_unweighted(self, correction: int) -> Tensor:
-        """cov_unweighted(Tensor self, int correction) -> Tensor
-
-        The covariances of the rows; the part of cov that has no weights.
         """
     def cross(self, other: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
         """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
@@ -1822,11 +1728,6 @@ class TensorMethods:
 
         A copy of narrow.
         """
-    def ndtr_of(self) -> Tensor:
-        """ndtr_of(Tensor self) -> Tensor
-
-        The distribution function of the normal distribution; the part of special.ndtr that has derivatives.
-        """
     def ne(self, other: TensorLike) -> Tensor:
         """ne(Tensor self, Tensor other) -> Tensor
 
@@ -1974,11 +1875,6 @@ class TensorMethods:
         """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor
 
         The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.
-        """
-    def quantile_between(self, q: TensorLike, interpolation: str, ignore_nan: bool) -> QuantileBetweenResult:
-        """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
-
-        The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.
         """
     def rad2deg(self) -> Tensor:
         """rad2deg(Tensor self) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dc402a21e14ecc52, content a33c340a81bd6c24
+# rows 459d7086f83aeb5d, content fba5959304630be0
 """The namespace linalg."""
 
 # ruff: noqa
@@ -23,8 +23,6 @@ from generated.functions import (
     linalg_ldl_factor_ex as ldl_factor_ex,
     linalg_ldl_factor as ldl_factor,
     linalg_ldl_solve as ldl_solve,
-    linalg_solve_factors as solve_factors,
-    linalg_solve_factored as solve_factored,
     linalg_solve as solve,
     linalg_solve_ex as solve_ex,
     linalg_inv as inv,
@@ -39,7 +37,6 @@ from generated.functions import (
     linalg_det as det,
     linalg_slogdet as slogdet,
     linalg_matrix_exp as matrix_exp,
-    linalg_matrix_exp_derivative as matrix_exp_derivative,
     linalg_matrix_power as matrix_power,
     linalg_multi_dot as multi_dot,
     linalg_vander as vander,
@@ -72,8 +69,6 @@ __all__ = [
     'ldl_factor_ex',
     'ldl_factor',
     'ldl_solve',
-    'solve_factors',
-    'solve_factored',
     'solve',
     'solve_ex',
     'inv',
@@ -88,7 +83,6 @@ __all__ = [
     'det',
     'slogdet',
     'matrix_exp',
-    'matrix_exp_derivative',
     'matrix_power',
     'multi_dot',
     'vander',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dc402a21e14ecc52, content 7682f156bf16c09d
+# rows 459d7086f83aeb5d, content 739901cb7d320e66
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -18,7 +18,6 @@ from generated.methods import (
     LinalgLuResult as LinalgLuResult,
     LinalgLdlFactorExResult as LinalgLdlFactorExResult,
     LinalgLdlFactorResult as LinalgLdlFactorResult,
-    LinalgSolveFactorsResult as LinalgSolveFactorsResult,
     LinalgSolveExResult as LinalgSolveExResult,
     LinalgInvExResult as LinalgInvExResult,
     LinalgLstsqResult as LinalgLstsqResult,
@@ -163,12 +162,6 @@ def matrix_exp(input: TensorLike) -> Tensor:
     The exponential of square matrices.
     """
 
-def matrix_exp_derivative(A: TensorLike, E: TensorLike) -> Tensor:
-    """linalg.matrix_exp_derivative(Tensor A, Tensor E) -> Tensor
-
-    The derivative of linalg.matrix_exp at A along E.
-    """
-
 def matrix_norm(input: TensorLike, ord: Any = "fro", dim: Sequence[int] = (-2, -1), keepdim: bool = False, *, dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None) -> Tensor:
     """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
@@ -245,18 +238,6 @@ def solve_ex(A: TensorLike, B: TensorLike, *, left: bool = True, check_errors: b
     As linalg.solve, and for each matrix the number of the pivot that is zero, or 0; no error unless `check_errors`.
     """
 
-def solve_factored(A: TensorLike, B: TensorLike, factors: TensorLike, pivots: TensorLike, left: bool = True, adjoint: bool = False) -> Tensor:
-    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor
-
-    The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.
-    """
-
-def solve_factors(A: TensorLike, name: str = "linalg.solve", check_errors: bool = True) -> LinalgSolveFactorsResult:
-    """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)
-
-    Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
-    """
-
 def solve_triangular(input: TensorLike, B: TensorLike, *, upper: bool, left: bool = True, unitriangular: bool = False) -> Tensor:
     """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor
 
@@ -330,7 +311,6 @@ __all__ = [
     'lu_solve',
     'matmul',
     'matrix_exp',
-    'matrix_exp_derivative',
     'matrix_norm',
     'matrix_power',
     'matrix_rank',
@@ -343,8 +323,6 @@ __all__ = [
     'slogdet',
     'solve',
     'solve_ex',
-    'solve_factored',
-    'solve_factors',
     'solve_triangular',
     'svd',
     'svdvals',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 66b229706617cfbe, content f67ddafea4106060
+# rows d0f9cefbf81399a4, content f9bb2e3bc4c4d37a
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -8,16 +8,7 @@ from typing import Any, overload
 from autograd.tensor import Tensor
 from autograd.typing import DTypeLike, Scalar, TensorLike
 from generated.methods import (
-    NnFunctionalCrossEntropyHardResult as NnFunctionalCrossEntropyHardResult,
-    NnFunctionalPoolMaxResult as NnFunctionalPoolMaxResult,
-    NnFunctionalAdaptiveMaximaResult as NnFunctionalAdaptiveMaximaResult,
-    NnFunctionalFractionalMaximaResult as NnFunctionalFractionalMaximaResult,
-    NnFunctionalBatchNormMomentsResult as NnFunctionalBatchNormMomentsResult,
-    NnFunctionalCtcLossesResult as NnFunctionalCtcLossesResult,
-    NnFunctionalAttentionAndLogsResult as NnFunctionalAttentionAndLogsResult,
     NnFunctionalMultiHeadAttentionForwardResult as NnFunctionalMultiHeadAttentionForwardResult,
-    NnFunctionalLstmSequenceResult as NnFunctionalLstmSequenceResult,
-    NnFunctionalGruSequenceResult as NnFunctionalGruSequenceResult,
 )
 
 def adaptive_avg_pool1d(input: TensorLike, output_size: Any) -> Tensor:
@@ -74,24 +65,6 @@ def adaptive_max_pool3d_with_indices(input: TensorLike, output_size: Any, return
     adaptive_max_pool3d with indices, whatever `return_indices`.
     """
 
-def adaptive_maxima(input: TensorLike, *output_size: Any, **named: Any) -> NnFunctionalAdaptiveMaximaResult:
-    """nn.functional.adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor indices)
-
-    The maxima of so many regions along the last dimensions, and where they are among each plane's elements.
-    """
-
-def adaptive_means(input: TensorLike, *output_size: Any, **named: Any) -> Tensor:
-    """nn.functional.adaptive_means(Tensor self, int[] output_size) -> Tensor
-
-    The means of so many regions along the last dimensions.
-    """
-
-def adaptive_means_adjoint(input: TensorLike, shape: Sequence[int], output_size: Sequence[int]) -> Tensor:
-    """nn.functional.adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) -> Tensor
-
-    The share of each region's mean that its elements have, summed; the gradient of adaptive_means.
-    """
-
 def affine_grid(theta: TensorLike, size: Sequence[int], align_corners: bool | None = None) -> Tensor:
     """nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor
 
@@ -106,12 +79,6 @@ def alpha_dropout(input: TensorLike, p: float = 0.5, training: bool = False, inp
 
 def alpha_dropout_(input: TensorLike, p: float = 0.5, training: bool = False) -> Tensor:
     """In-place version of alpha_dropout."""
-
-def attention_and_logs(query: TensorLike, key: TensorLike, value: TensorLike, bias: TensorLike | None, scale: float, causal: bool) -> NnFunctionalAttentionAndLogsResult:
-    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
-
-    softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.
-    """
 
 def avg_pool1d(input: TensorLike, kernel_size: int | Sequence[int], stride: int | Sequence[int] | None = None, padding: int | Sequence[int] = 0, ceil_mode: bool = False, count_include_pad: bool = True) -> Tensor:
     """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
@@ -135,12 +102,6 @@ def batch_norm(input: TensorLike, running_mean: TensorLike | None, running_var: 
     """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5) -> Tensor
 
     Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
-    """
-
-def batch_norm_moments(input: TensorLike, weight: TensorLike | None, bias: TensorLike | None, running_mean: TensorLike | None, running_var: TensorLike | None, eps: float) -> NnFunctionalBatchNormMomentsResult:
-    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)
-
-    The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
     """
 
 def bilinear(input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None) -> Tensor:
@@ -236,28 +197,10 @@ def cross_entropy(input: TensorLike, target: TensorLike, weight: TensorLike | No
     The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.
     """
 
-def cross_entropy_hard(input: TensorLike, target: TensorLike, weight: TensorLike | None, ignore_index: int, reduction: str, label_smoothing: float) -> NnFunctionalCrossEntropyHardResult:
-    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
-
-    The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
-    """
-
-def cross_entropy_soft(input: TensorLike, target: TensorLike, weight: TensorLike | None, reduction: str, label_smoothing: float) -> Tensor:
-    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
-
-    The cross entropy with class probabilities.
-    """
-
 def ctc_loss(log_probs: TensorLike, targets: TensorLike, input_lengths: Any, target_lengths: Any, blank: int = 0, reduction: str = "mean", zero_infinity: bool = False) -> Tensor:
     """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
 
     Minus the log-probability of a sequence of labels, summed over its alignments with the input.
-    """
-
-def ctc_losses(log_probs: TensorLike, targets: TensorLike, input_lengths: TensorLike, target_lengths: TensorLike, blank: int) -> NnFunctionalCtcLossesResult:
-    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)
-
-    Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
     """
 
 def dropout(input: TensorLike, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
@@ -356,12 +299,6 @@ def fractional_max_pool3d_with_indices(input: TensorLike, kernel_size: int | Seq
     fractional_max_pool3d with indices, whatever `return_indices`.
     """
 
-def fractional_maxima(input: TensorLike, samples: TensorLike, kernel_size: Sequence[int], output_size: Sequence[int]) -> NnFunctionalFractionalMaximaResult:
-    """nn.functional.fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[] output_size) -> (Tensor values, Tensor indices)
-
-    The maxima of windows whose steps follow from samples between 0 and 1, and where they are.
-    """
-
 def gaussian_nll_loss(input: TensorLike, target: TensorLike, var: Any, full: bool = False, eps: float = 1e-6, reduction: str = "mean") -> Tensor:
     """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False, float eps=1e-6, str reduction="mean") -> Tensor
 
@@ -390,12 +327,6 @@ def group_norm(input: TensorLike, num_groups: int, weight: TensorLike | None = N
     """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor
 
     Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.
-    """
-
-def gru_sequence(input: TensorLike, hidden: TensorLike, weight: TensorLike, bias: TensorLike | None, sizes: Sequence[int], reverse: bool) -> NnFunctionalGruSequenceResult:
-    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
-
-    The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
     """
 
 def gumbel_softmax(logits: TensorLike, tau: float = 1, hard: bool = False, eps: float = 1e-10, dim: int = -1, *, axis: Any = None) -> Tensor:
@@ -534,12 +465,6 @@ def lp_pool3d(input: TensorLike, norm_type: float, kernel_size: int | Sequence[i
     """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]? stride=None, bool ceil_mode=False) -> Tensor
 
     The root of the sum of powers of each window.
-    """
-
-def lstm_sequence(input: TensorLike, hidden: TensorLike, cell: TensorLike, weight: TensorLike, projection: TensorLike | None, sizes: Sequence[int], reverse: bool) -> NnFunctionalLstmSequenceResult:
-    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)
-
-    An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
     """
 
 def margin_ranking_loss(input1: TensorLike, input2: TensorLike, target: TensorLike, margin: float = 0, size_average: bool | None = None, reduce: bool | None = None, reduction: str = "mean") -> Tensor:
@@ -701,36 +626,6 @@ def poisson_nll_loss(input: TensorLike, target: TensorLike, log_input: bool = Tr
     Minus the logarithm of the Poisson distribution, without log(target!) or, with `full`, with Stirling's approximation.
     """
 
-def pool_max(input: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool) -> NnFunctionalPoolMaxResult:
-    """nn.functional.pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
-
-    The maximum of each window, and the number of the window's element that it is - the first of equal ones.
-    """
-
-def pool_mean(input: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Tensor:
-    """nn.functional.pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-
-    The mean of each window, or its sum over another divisor.
-    """
-
-def pool_mean_adjoint(input: TensorLike, shape: Sequence[int], kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Tensor:
-    """nn.functional.pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-
-    The share of each window's mean that its elements have, summed; the gradient of pool_mean.
-    """
-
-def pool_pick(input: TensorLike, places: TensorLike, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool) -> Tensor:
-    """nn.functional.pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
-
-    The element of each window that has the number in `places`.
-    """
-
-def pool_put(input: TensorLike, places: TensorLike, shape: Sequence[int], kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], ceil_mode: bool) -> Tensor:
-    """nn.functional.pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
-
-    Zeros with an element for each window added where pool_pick finds it; `shape` is the result's.
-    """
-
 def prelu(input: TensorLike, weight: TensorLike) -> Tensor:
     """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
 
@@ -755,22 +650,10 @@ def relu6_(input: TensorLike) -> Tensor:
 def relu_(input: TensorLike) -> Tensor:
     """In-place version of relu."""
 
-def resample(input: TensorLike, dim: int | None = None, taps: Any | None = None, *, axis: Any = None) -> Tensor:
-    """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor
-
-    Weighted sums of neighbours along one dimension; the part of interpolate that has derivatives.
-    """
-
 def rms_norm(input: TensorLike, normalized_shape: Sequence[int], weight: TensorLike | None = None, eps: float | None = None) -> Tensor:
     """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
 
     The input over the root of its mean square over the last dimensions, times `weight`.
-    """
-
-def rnn_sequence(input: TensorLike, hidden: TensorLike, weight: TensorLike, activation: str, sizes: Sequence[int], reverse: bool) -> Tensor:
-    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor
-
-    The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
     """
 
 def rrelu(input: TensorLike, lower: float = 0.125, upper: float = 0.3333333333333333, training: bool = False, inplace: bool = False) -> Tensor:
@@ -922,18 +805,13 @@ __all__ = [
     'adaptive_max_pool2d_with_indices',
     'adaptive_max_pool3d',
     'adaptive_max_pool3d_with_indices',
-    'adaptive_maxima',
-    'adaptive_means',
-    'adaptive_means_adjoint',
     'affine_grid',
     'alpha_dropout',
     'alpha_dropout_',
-    'attention_and_logs',
     'avg_pool1d',
     'avg_pool2d',
     'avg_pool3d',
     'batch_norm',
-    'batch_norm_moments',
     'bilinear',
     'binary_cross_entropy',
     'binary_cross_entropy_with_logits',
@@ -950,10 +828,7 @@ __all__ = [
     'cosine_embedding_loss',
     'cosine_similarity',
     'cross_entropy',
-    'cross_entropy_hard',
-    'cross_entropy_soft',
     'ctc_loss',
-    'ctc_losses',
     'dropout',
     'dropout1d',
     'dropout1d_',
@@ -973,13 +848,11 @@ __all__ = [
     'fractional_max_pool2d_with_indices',
     'fractional_max_pool3d',
     'fractional_max_pool3d_with_indices',
-    'fractional_maxima',
     'gaussian_nll_loss',
     'gelu',
     'glu',
     'grid_sample',
     'group_norm',
-    'gru_sequence',
     'gumbel_softmax',
     'hardshrink',
     'hardsigmoid',
@@ -1005,7 +878,6 @@ __all__ = [
     'lp_pool1d',
     'lp_pool2d',
     'lp_pool3d',
-    'lstm_sequence',
     'margin_ranking_loss',
     'max_pool1d',
     'max_pool1d_with_indices',
@@ -1033,19 +905,12 @@ __all__ = [
     'pixel_shuffle',
     'pixel_unshuffle',
     'poisson_nll_loss',
-    'pool_max',
-    'pool_mean',
-    'pool_mean_adjoint',
-    'pool_pick',
-    'pool_put',
     'prelu',
     'relu',
     'relu6',
     'relu6_',
     'relu_',
-    'resample',
     'rms_norm',
-    'rnn_sequence',
     'rrelu',
     'rrelu_',
     'scaled_dot_product_attention',

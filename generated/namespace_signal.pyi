@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5595b5fdf2c43361, content 36d5f0cb4c4f6d6d
+# rows f34ef6969f6b48aa, content acef06e300638dd2
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -12,12 +12,6 @@ def convolve(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str =
     """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
     The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.
-    """
-
-def convolve_part(in1: TensorLike, in2: TensorLike, start: Sequence[int], size: Sequence[int], method: str = "auto") -> Tensor:
-    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor
-
-    The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
     """
 
 def correlate(in1: TensorLike, in2: TensorLike, mode: str = "full", method: str = "auto") -> Tensor:
@@ -35,7 +29,6 @@ def fftconvolve(in1: TensorLike, in2: TensorLike, mode: str = "full", axes: int 
 
 __all__ = [
     'convolve',
-    'convolve_part',
     'correlate',
     'fftconvolve',
 ]

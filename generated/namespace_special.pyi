@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0e37148c2a804387, content a862421a8c48723e
+# rows db2131a914f4bb43, content 5b57ab8a69169bb6
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -36,12 +36,6 @@ def erfcx(input: TensorLike) -> Tensor:
     """special.erfcx(Tensor self) -> Tensor
 
     exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.
-    """
-
-def erfcx_derivative(n: int, input: TensorLike) -> Tensor:
-    """special.erfcx_derivative(int n, Tensor self) -> Tensor
-
-    The n-th derivative of special.erfcx.
     """
 
 def erfinv(input: TensorLike) -> Tensor:
@@ -86,12 +80,6 @@ def i0e(input: TensorLike) -> Tensor:
     exp(-abs(self)) * i0(self).
     """
 
-def i0e_decay(n: int, input: TensorLike) -> Tensor:
-    """special.i0e_decay(int n, Tensor self) -> Tensor
-
-    (-1)**n times the n-th derivative of special.i0e where self is not negative.
-    """
-
 def i1(input: TensorLike) -> Tensor:
     """special.i1(Tensor self) -> Tensor
 
@@ -126,12 +114,6 @@ def log_softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | No
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
-    """
-
-def logistic(input: TensorLike) -> Tensor:
-    """special.logistic(Tensor self) -> Tensor
-
-    sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
     """
 
 def logit(input: TensorLike, eps: float | None = None) -> Tensor:
@@ -188,12 +170,6 @@ def sinc(input: TensorLike) -> Tensor:
     sin(pi * self) / (pi * self), and 1 at 0.
     """
 
-def sinc_derivative(n: int, input: TensorLike) -> Tensor:
-    """special.sinc_derivative(int n, Tensor self) -> Tensor
-
-    The n-th derivative of sinc.
-    """
-
 def softmax(input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None) -> Tensor:
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
@@ -219,7 +195,6 @@ __all__ = [
     'erf',
     'erfc',
     'erfcx',
-    'erfcx_derivative',
     'erfinv',
     'exp2',
     'expit',
@@ -227,14 +202,12 @@ __all__ = [
     'gammaln',
     'i0',
     'i0e',
-    'i0e_decay',
     'i1',
     'i1e',
     'iv',
     'log1p',
     'log_ndtr',
     'log_softmax',
-    'logistic',
     'logit',
     'logsumexp',
     'multigammaln',
@@ -244,7 +217,6 @@ __all__ = [
     'psi',
     'round',
     'sinc',
-    'sinc_derivative',
     'softmax',
     'xlog1py',
     'xlogy',

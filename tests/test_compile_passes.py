@@ -83,14 +83,14 @@ def test_what_is_put_at_one_place_is_added_before(swapped):
     a, b, c = sketch.input(3), sketch.input(3), sketch.input(3)
     head, tail = slice(None, 3), slice(1, None)
     put = [
-        sketch.add(Row("getitem_backward"), [x, (4,), index], (4,), FLOAT)
+        sketch.add(Row("_getitem_backward"), [x, (4,), index], (4,), FLOAT)
         for x, index in ((a, head), (b, tail), (c, head))
     ]
     inner = sketch.ufunc("add", *(put[1::-1] if swapped else put[:2]))
     graph = sketch.done(sketch.ufunc("add", inner, put[2]))
     join_places(graph)
     drop_dead(graph)
-    assert titles(graph) == ["getitem_backward", "add", "getitem_backward", "add"]
+    assert titles(graph) == ["_getitem_backward", "add", "_getitem_backward", "add"]
     assert graph.steps[1].args == (a, c)
 
 

@@ -53,6 +53,7 @@ def densities() -> Iterator[Any]:
     yield from loaded("densities")
 
 
+@pytest.mark.slow
 def test_each_is_built_and_passes_the_tests_that_come_with_it(tmp_path: Path) -> None:
     names = sorted(path.name for path in TABLES.iterdir() if path.is_dir())
     assert names == ["bilateral", "densities", "kepler"]
@@ -282,7 +283,7 @@ def test_the_filter_is_its_definition(bilateral: Any, shape: Any, radius: int) -
     assert np.allclose(found, expected, rtol=1e-14, atol=0)
 
 
-@pytest.mark.parametrize("radius", [0, 1, 2, 5])
+@pytest.mark.parametrize("radius", [0, 1, 2, pytest.param(5, marks=pytest.mark.slow)])
 def test_its_derivatives(bilateral: Any, radius: int) -> None:
     random = np.random.default_rng(1)
     inputs = [ag.tensor(each, requires_grad=True) for each in (random.random((2, 3, 4)), 1.3, 0.4)]

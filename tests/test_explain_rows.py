@@ -11,12 +11,12 @@ import autograd as ag
 from tests.cases import COMPLEX_CASES, GRAD_CASES, Case, differentiable, direction, over
 
 
-@over(GRAD_CASES, fast=2)
+@over(GRAD_CASES, fast=1)
 def test_real(case: Case) -> None:
     check(case, np.float64)
 
 
-@over(COMPLEX_CASES, fast=2)
+@over(COMPLEX_CASES, fast=1)
 def test_complex(case: Case) -> None:
     check(case, np.complex128)
 

@@ -29,6 +29,13 @@ NEEDS = {
     "sparse-derivatives.md": ("scipy",),
     "which-derivative.md": ("scipy",),
 }
+# Pages whose blocks build packages and prove rows.
+SLOW = ("docs/add-operation.md", "docs/own-tables.md", "examples/tables/README.md")
+PARAMETERS = [
+    pytest.param(page, id=name, marks=[pytest.mark.slow] if name in SLOW else [])
+    for page in WITH_BLOCKS
+    for name in [page.relative_to(ROOT).as_posix()]
+]
 # Blocks that quote generated code, by how they begin: tests/test_readme.py compares them.
 QUOTED = {"class SinBackward0(Node):"}
 
@@ -46,7 +53,7 @@ def settings() -> Iterator[None]:
             del sys.modules[name]
 
 
-@pytest.mark.parametrize("page", WITH_BLOCKS, ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize("page", PARAMETERS)
 def test_the_blocks_do_what_they_show(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: None
 ) -> None:

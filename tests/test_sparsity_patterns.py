@@ -67,7 +67,7 @@ def assert_covers(outputs: Sequence[Tensor], inputs: Sequence[Tensor]) -> None:
 # ---- every row of the table ----------------------------------------------------------------------
 
 
-@over(GRAD_CASES, fast=3)
+@over(GRAD_CASES)
 def test_a_row_has_no_derivative_outside_of_its_pattern(case: Case) -> None:
     sample = case.sample()
     with np.errstate(all="ignore"):
@@ -75,7 +75,7 @@ def test_a_row_has_no_derivative_outside_of_its_pattern(case: Case) -> None:
     assert_covers(outputs, sample.inputs)
 
 
-@over(GRAD_CASES, fast=2)
+@over(GRAD_CASES, fast=1)
 def test_nor_has_its_gradient(case: Case) -> None:
     sample = case.sample()
     with np.errstate(all="ignore"):

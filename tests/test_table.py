@@ -134,7 +134,7 @@ def _transposed(x: Tensor) -> Tensor:
 # ---- derivatives ---------------------------------------------------------------------------------
 
 
-@over(GRAD_CASES, fast=3)
+@over(GRAD_CASES)
 def test_gradient(case: Case) -> None:
     """Reverse and forward mode against finite differences."""
     sample = case.sample()
@@ -147,7 +147,7 @@ def test_gradient(case: Case) -> None:
     )
 
 
-@over([case for case in GRAD_CASES if case.spec.second], fast=3)
+@over([case for case in GRAD_CASES if case.spec.second])
 def test_second_gradient(case: Case) -> None:
     sample = case.sample()
     function = sample.function(case.checked)
@@ -172,7 +172,7 @@ def test_one_input_at_a_time(case: Case) -> None:
         assert_equal_values(gradients(case, sample), [wanted], 1e-14)
 
 
-@over(COMPLEX_CASES, fast=2)
+@over(COMPLEX_CASES)
 def test_complex(case: Case) -> None:
     """complex128: value, gradient, second gradient, forward mode."""
     sample = case.sample(np.complex128)

@@ -23,7 +23,7 @@ from tests.sampling import Sample
 pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
 
 VALUES = (0.0, 1.0, 2.0, 0.5, -1.0, -2.0)
-FEW = (0.0, 1.0, -1.0)  # for three arguments
+FEW = (0.0, 1.0, -1.0)
 COMPLEX = ("complex", "polar")  # rows whose results are not real
 # Where the gradients are another's than the derivative along the diagonal.
 OTHERS = {"copysign": "0 at 0, which is between the slopes -1 and 1"}
@@ -130,10 +130,10 @@ def differences(function: Function, point: tuple[float, ...], i: int, j: int) ->
 
 
 @over_functions
-def test_mixed_second_derivatives(function: Function) -> None:
+@pytest.mark.parametrize("values", [FEW, pytest.param(VALUES, marks=pytest.mark.slow)], ids=len)
+def test_mixed_second_derivatives(function: Function, values: tuple[float, ...]) -> None:
     wrong = []
-    points = VALUES if function.count == 2 else FEW
-    for point in itertools.product(points, repeat=function.count):
+    for point in itertools.product(values, repeat=function.count):
         for i, j in itertools.permutations(range(function.count), 2):
             sides = differences(function, point, i, j) + differences(function, point, j, i)
             if not (max(map(abs, sides)) < STEEP and np.ptp(sides) < 1e-3 * (1 + abs(sides[0]))):

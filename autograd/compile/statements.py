@@ -129,5 +129,5 @@ class Statements:
 
 def _place(step: Step) -> str | None:
     """Where among zeros a step puts its argument, as a subscript; None if it does not."""
-    is_placed = isinstance(step.target, Row) and step.target.name == "getitem_backward"
+    is_placed = isinstance(step.target, Row) and step.target.name == "_getitem_backward"
     return subscript(step.args[2]) if is_placed else None

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, NoReturn
 
-from autograd import formulas
+from autograd import composites, formulas
 from autograd.compile.errors import refuse
 
 __all__ = ["READERS", "asked_by_formula", "leaked", "reader", "unknown"]
 
-_FORMULAS = str(Path(formulas.__file__).parent)
+_FORMULAS = tuple(str(each.__path__[0]) for each in (formulas, composites))
 
 
 def asked_by_formula() -> bool:

@@ -19,10 +19,18 @@ from autograd.formulas import plain, zeros
 from autograd.formulas.triangular import adjoint, solve, swapped, unpacked
 
 __all__ = [
-    "cholesky_ex_tangent", "cholesky_self", "cholesky_tangent", "lu_factor_self",
-    "lu_factor_tangent", "lu_self", "lu_tangent", "lu_unpack_self", "lu_unpack_tangent", "old_lu",
-    "qr_self", "qr_tangent",
-]  # fmt: skip
+    "cholesky_ex_tangent",
+    "cholesky_self",
+    "cholesky_tangent",
+    "lu_factor_self",
+    "lu_factor_tangent",
+    "lu_self",
+    "lu_tangent",
+    "lu_unpack_self",
+    "lu_unpack_tangent",
+    "qr_self",
+    "qr_tangent",
+]
 
 
 def _lower(x: Any, weight: float, diagonal: float) -> Any:
@@ -32,9 +40,6 @@ def _lower(x: Any, weight: float, diagonal: float) -> Any:
         weights *= weight
     np.fill_diagonal(weights, diagonal)
     return x * weights
-
-
-# ---- Cholesky ------------------------------------------------------------------------------------
 
 
 def cholesky_self(grad: Any, factor: Any, upper: bool) -> Any:
@@ -60,9 +65,6 @@ def cholesky_tangent(self_t: Any, factor: Any, upper: bool) -> Any:
 
 def cholesky_ex_tangent(self_t: Any, factor: Any, upper: bool) -> tuple[Any, None]:
     return cholesky_tangent(self_t, factor, upper), None
-
-
-# ---- QR ------------------------------------------------------------------------------------------
 
 
 def _check_differentiable(mode: str, shape: tuple[int, ...]) -> None:
@@ -133,9 +135,6 @@ def qr_tangent(A_t: Any, Q: Any, R: Any, mode: str) -> tuple[Any, Any]:
         return Q_t, np.triu(moved @ R)
     beside = adjoint(Q_t) @ (Q @ R[..., k:]) + adjoint(Q) @ A_t[..., k:]
     return Q_t, np.concatenate([np.triu(moved @ R[..., :k]), beside], axis=-1)
-
-
-# ---- LU ------------------------------------------------------------------------------------------
 
 
 def lu_self(grad_L: Any, grad_U: Any, P: Any, L: Any, U: Any) -> Any:
@@ -233,11 +232,3 @@ def lu_unpack_tangent(LU_t: Any, data: bool) -> tuple[Any, Any, Any]:
         return None, zeros(LU_t, (0,)), zeros(LU_t, (0,))
     k = min(LU_t.shape[-2:])
     return None, np.tril(LU_t[..., :k], -1), np.triu(LU_t[..., :k, :])
-
-
-def old_lu(self: Any, pivot: bool, get_infos: bool) -> Any:
-    """torch.lu: what lu_factor_ex gives, without the last output unless it is asked for."""
-    import generated.functions as functions
-
-    factors, pivots, info = functions.linalg_lu_factor_ex(self, pivot=pivot)
-    return (factors, pivots, info) if get_infos else (factors, pivots)

@@ -25,9 +25,8 @@ import numpy as np
 
 from autograd.formulas import plain
 from autograd.kernels import lapack
-from autograd.kernels.matrices import check_squares
 
-__all__ = ["det_gradient", "logdet", "slogdet_gradient"]
+__all__ = ["det_gradient", "slogdet_gradient"]
 
 
 def det_gradient(grad: Any, A: Any, result: Any) -> Any:
@@ -147,14 +146,3 @@ def slogdet_gradient(grad_sign: Any, grad_logabsdet: Any, A: Any, sign: Any) -> 
 
 def _inverse(A: Any) -> Any:
     return lapack.inv(A) if isinstance(A, np.ndarray) else np.linalg.inv(A)
-
-
-def logdet(self: Any) -> Any:
-    """log(det(A)): nan where a real determinant is negative."""
-    from generated.functions import linalg_slogdet
-
-    check_squares(self, "logdet")
-    sign, logarithm = linalg_slogdet(self)
-    if self.dtype.kind == "c":
-        return np.log(sign) + logarithm
-    return np.where(plain(sign) == -1, np.nan, logarithm)

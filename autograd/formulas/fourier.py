@@ -21,7 +21,7 @@ from autograd.axes import check_axis
 from autograd.kernels.fourier import geometry
 from autograd.restore import restore
 
-__all__ = ["adjoint_norm", "axes", "doubled", "fitted", "halved", "shifted", "size", "sizes"]
+__all__ = ["adjoint_norm", "axes", "doubled", "fitted", "halved", "size", "sizes"]
 
 Shape = tuple[int, ...]
 
@@ -29,9 +29,6 @@ Shape = tuple[int, ...]
 def adjoint_norm(norm: str | None) -> str:
     """The scaling of the adjoint transform: what one of them does not divide by, the other does."""
     return {"ortho": "ortho", "forward": "backward"}.get(norm or "", "forward")
-
-
-# ---- lengths and dimensions ----------------------------------------------------------------------
 
 
 def size(n: int | None, shape: Shape, dim: int) -> int:
@@ -70,9 +67,6 @@ def _padded(x: Any, shape: Shape) -> Any:
     return x.constant_pad_nd([each for m in reversed(missing) for each in (0, m)], 0)
 
 
-# ---- the halves of a spectrum --------------------------------------------------------------------
-
-
 def halved(grad: Any, n: Sequence[int] | int, dim: Sequence[int] | int) -> Any:
     """The half of a spectrum with the elements halved that stand for two.
 
@@ -100,20 +94,3 @@ def _weighted(half: Any, weight: float, n: Sequence[int] | int, dim: Sequence[in
     weights = np.full(count, weight, half.real.dtype)
     weights[ends] = 1
     return half * weights.reshape((-1, *(1,) * (half.ndim - 1 - axis)))
-
-
-# ---- shifts --------------------------------------------------------------------------------------
-
-
-def shifted(x: Any, dim: Any, inverse: bool) -> Any:
-    """The Tensor `x` rolled so that its first element comes into the middle along `dim`, or back.
-
-    Raises IndexError for a dimension that is not there.
-    """
-    if dim is None:
-        dims = list(range(x.ndim))
-    else:
-        given = dim if isinstance(dim, list | tuple) else (dim,)
-        dims = [check_axis(each, x.ndim) for each in given]
-    lengths = [x.shape[each] if x.ndim else 1 for each in dims]
-    return x.roll([(n + 1) // 2 if inverse else n // 2 for n in lengths], dims)

@@ -8,12 +8,8 @@ import numpy as np
 
 from autograd.formulas import plain
 from autograd.kernels import indexing as kernels
-from autograd.kernels.shapes import wrap_dim
 
-__all__ = [
-    "along", "common_shape", "gather_self", "like_source", "mask_index", "narrow_index",
-    "select_index", "survivors", "take_index", "take_source",
-]  # fmt: skip
+__all__ = ["along", "gather_self", "like_source", "survivors"]
 
 
 def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
@@ -42,78 +38,3 @@ def like_source(grad: Any, shape: tuple[int, ...]) -> Any:
             rest = (*grad.shape[:dim], wanted - size, *grad.shape[dim + 1 :])
             grad = np.concatenate([grad, np.zeros(rest, grad.dtype)], dim)
     return grad
-
-
-def common_shape(self: Any, other: Any) -> tuple[int, ...]:
-    """The shape to which two tensors broadcast."""
-    return np.broadcast_shapes(self.shape, other.shape)
-
-
-def take_source(self: Any, indices: Any, dim: int | None) -> Any:
-    """`self` as `gather` takes it: as long as `indices` along all dimensions but `dim`."""
-    if dim is None:
-        return self.reshape((-1,))
-    return np.broadcast_to(self, _take_shape(indices.shape, self.shape, dim))
-
-
-def take_index(self: Any, indices: Any, dim: int | None) -> Any:
-    """A copy of `indices`, which may be written once they have been used, as `gather` takes them:
-    as long as `self` along all dimensions but `dim`."""
-    indices = plain(indices)
-    if isinstance(indices, np.ndarray):
-        indices = indices.copy()
-    if dim is None:
-        return indices.reshape(-1)
-    return np.broadcast_to(indices, _take_shape(self.shape, indices.shape, dim))
-
-
-def _take_shape(others: tuple[int, ...], own: tuple[int, ...], dim: int) -> tuple[int, ...]:
-    if len(others) != len(own):
-        raise RuntimeError(
-            "torch.take_along_dim(): input and indices should have the same number of dimensions, "
-            f"but got {len(own)} and {len(others)} dimensions"
-        )
-    shape, other = list(own), list(others)
-    shape[dim] = other[dim] = 1
-    shape = list(np.broadcast_shapes(tuple(shape), tuple(other)))
-    shape[dim] = own[dim]
-    return tuple(shape)
-
-
-def mask_index(self: Any, mask: Any) -> np.ndarray:
-    """`mask` in the shape to which it and `self` broadcast; RuntimeError unless it is bool."""
-    mask = plain(mask)
-    if mask.dtype.kind != "b":
-        raise RuntimeError(f"masked_select: expected BoolTensor for mask, but got {mask.dtype}")
-    return np.broadcast_to(mask, common_shape(self, mask))
-
-
-def select_index(shape: tuple[int, ...], dim: int, index: int) -> tuple[Any, ...]:
-    """The subscript of one index along `dim`."""
-    if not shape:
-        raise IndexError("select() cannot be applied to a 0-dim tensor.")
-    d = wrap_dim(dim, len(shape))
-    if not -shape[d] <= index < shape[d]:
-        raise IndexError(
-            f"select(): index {index} out of range for tensor of size {list(shape)} at "
-            f"dimension {d}"
-        )
-    return (*(slice(None),) * d, index)
-
-
-def narrow_index(shape: tuple[int, ...], dim: int, start: Any, length: int) -> tuple[Any, ...]:
-    """The subscript of `length` elements from `start` on along `dim`."""
-    if not shape:
-        raise RuntimeError("narrow() cannot be applied to a 0-dim tensor.")
-    if length < 0:
-        raise RuntimeError("narrow(): length must be non-negative.")
-    d = wrap_dim(dim, len(shape))
-    start, size = int(start), shape[d]
-    if not -size <= start <= size:
-        raise IndexError(
-            f"start out of range (expected to be in range of [{-size}, {size}], but got {start})"
-        )
-    first = start + size if start < 0 else start
-    if first + length > size:
-        raise RuntimeError(f"start ({first}) + length ({length}) exceeds dimension size ({size}).")
-    return (*(slice(None),) * d, slice(first, first + length))

@@ -3,44 +3,38 @@
 from __future__ import annotations
 
 import math
-import warnings
 from typing import Any
 
 import numpy as np
 
 from autograd import kernels
 from autograd.formulas import plain
-from autograd.formulas.reduced import legacy
 from autograd.kernels.blocks import in_blocks
 from autograd.public import ops
 from autograd.restore import restore
 
 __all__ = [
-    "binary_cross_entropy_input", "binary_cross_entropy_target", "cross_entropy",
-    "cross_entropy_input", "cross_entropy_tangent", "distance_input", "distance_weight",
-    "log_softmax_self", "log_softmax_tangent", "logits_input", "logits_target", "meant",
-    "nll_input", "soft_input", "soft_target", "soft_weight", "softmax_dim", "softmax_self",
-]  # fmt: skip
+    "binary_cross_entropy_input",
+    "binary_cross_entropy_target",
+    "cross_entropy_input",
+    "cross_entropy_tangent",
+    "distance_input",
+    "distance_weight",
+    "log_softmax_self",
+    "log_softmax_tangent",
+    "logits_input",
+    "logits_target",
+    "meant",
+    "nll_input",
+    "soft_input",
+    "soft_target",
+    "soft_weight",
+    "softmax_self",
+]
 
 
 def _is_array(x: Any) -> bool:
     return isinstance(x, np.ndarray | np.generic)
-
-
-# ---- softmax -------------------------------------------------------------------------------------
-
-
-def softmax_dim(name: str, dim: int | None, ndim: int) -> int:
-    """`dim`, or where it is not given the one that PyTorch takes, with its warning."""
-    if dim is not None:
-        return dim
-    warnings.warn(
-        f"Implicit dimension choice for {name} has been deprecated. "
-        "Change the call to include dim=X as an argument.",
-        UserWarning,
-        stacklevel=3,
-    )
-    return 0 if ndim in (0, 1, 3) else 1
 
 
 def softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
@@ -67,41 +61,9 @@ def log_softmax_tangent(self_t: Any, result: Any, dim: int, dtype: Any) -> Any:
     return restore(tangent, self_t.shape, result.dtype)
 
 
-# ---- what the losses share -----------------------------------------------------------------------
-
-
 def meant(size_average: bool | None, reduce: bool | None, reduction: str) -> str:
     """`kernels.legacy_reduction` once more, without the warning: for gradients."""
     return kernels.legacy_reduction(size_average, reduce, reduction, stacklevel=0)
-
-
-# ---- classes -------------------------------------------------------------------------------------
-
-
-def cross_entropy(
-    input: Any,
-    target: Any,
-    weight: Any,
-    size_average: bool | None,
-    ignore_index: int,
-    reduce: bool | None,
-    reduction: str,
-    label_smoothing: float,
-) -> Any:
-    """With class probabilities where the target has the shape of the input, else with classes.
-
-    Raises RuntimeError for an `ignore_index` with probabilities.
-    """
-    reduction = legacy(size_average, reduce, reduction)
-    if input.shape == target.shape:
-        if ignore_index >= 0:
-            raise RuntimeError("ignore_index is not supported for floating point target")
-        return ops.nn_functional_cross_entropy_soft(
-            input, target, weight, reduction, label_smoothing
-        )
-    return ops.nn_functional_cross_entropy_hard(
-        input, target, weight, ignore_index, reduction, label_smoothing
-    )[0]
 
 
 def _from_rows(rows: Any, shape: tuple[int, ...]) -> Any:
@@ -280,9 +242,6 @@ def soft_weight(grad: Any, input: Any, target: Any, reduction: str, label_smooth
     return -np.sum(grad * y * q, axis=0)
 
 
-# ---- distances -----------------------------------------------------------------------------------
-
-
 def _per_element(grad: Any, weight: Any, shape: tuple[int, ...], reduction: str) -> Any:
     """The gradient of each element's loss before it is reduced."""
     if weight is None:
@@ -321,9 +280,6 @@ def _count(shape: tuple[int, ...]) -> int:
     return math.prod(shape) or 1
 
 
-# ---- yes or no -----------------------------------------------------------------------------------
-
-
 def binary_cross_entropy_input(
     grad: Any, input: Any, target: Any, weight: Any, reduction: str
 ) -> Any:
@@ -353,7 +309,7 @@ def logits_input(
     if pos_weight is None and _is_array(input) and _is_array(target):
         return grad * _logits_slope(input, target)
     s, rest = [
-        kernels.sigmoid(x) if _is_array(x) else ops.special_logistic(x) for x in (input, -input)
+        kernels.sigmoid(x) if _is_array(x) else ops.special__logistic(x) for x in (input, -input)
     ]
     positive = target if pos_weight is None else pos_weight * target
     return grad * (s * (1 - target) - positive * rest)

@@ -12,13 +12,9 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels.products import stacked_product
-from autograd.kernels.shapes import wrap_dims
 from autograd.restore import sum_to
 
-__all__ = [
-    "eye", "inner", "kron", "linear_input", "linear_weight", "matmul_other", "matmul_self",
-    "tensordot_left", "tensordot_right", "tensordot_shape",
-]  # fmt: skip
+__all__ = ["eye", "linear_input", "linear_weight", "matmul_other", "matmul_self"]
 
 Shape = tuple[int, ...]
 
@@ -105,100 +101,3 @@ def linear_weight(grad: Any, input: Any, shape: Shape) -> Any:
 def eye(shape: Shape, dtype: Any) -> np.ndarray:
     """Ones on the diagonal of a matrix of zeros."""
     return np.eye(*shape, dtype=dtype)
-
-
-# ---- tensordot and kron --------------------------------------------------------------------------
-
-
-def _contracted(ndims: tuple[int, int], dims: Any) -> tuple[list[int], list[int]]:
-    """The dimensions of two tensors that `dims` (a number or two lists) sums over."""
-    if isinstance(dims, int | np.integer):
-        if dims < 0:
-            raise RuntimeError(f"tensordot expects dims >= 0, but got dims={dims}")
-        if dims > min(ndims):
-            raise RuntimeError(f"tensordot: dims={dims} is more than the tensors have dimensions")
-        return list(range(ndims[0] - dims, ndims[0])), list(range(dims))
-    first, second = (wrap_dims(each, ndim) for each, ndim in zip(dims, ndims, strict=True))
-    if len(first) != len(second):
-        raise RuntimeError(
-            f"both dimension lists should have same length, got {len(first)} and {len(second)}"
-        )
-    return first, second
-
-
-def tensordot_left(self: Any, other: Any, dims: Any) -> Any:
-    """`self` as a matrix whose columns are what is summed over.
-
-    Raises RuntimeError where sizes differ; but 1 repeats.
-    """
-    first, second = _contracted((self.ndim, other.ndim), dims)
-    for i, j in zip(first, second, strict=True):
-        if self.shape[i] != other.shape[j] and 1 not in (self.shape[i], other.shape[j]):
-            raise RuntimeError(
-                f"contracted dimensions need to match, but first has size {self.shape[i]} in dim "
-                f"{i} and second has size {other.shape[j]} in dim {j}"
-            )
-    self = _summed_beside_one(self, first, other, second)
-    kept = [i for i in range(self.ndim) if i not in first]
-    rows = math.prod(self.shape[i] for i in kept)
-    columns = math.prod(self.shape[i] for i in first)
-    return np.transpose(self, (*kept, *first)).reshape((rows, columns))
-
-
-def tensordot_right(self: Any, other: Any, dims: Any) -> Any:
-    """`other` as a matrix whose rows are what is summed over."""
-    first, second = _contracted((self.ndim, other.ndim), dims)
-    other = _summed_beside_one(other, second, self, first)
-    kept = [j for j in range(other.ndim) if j not in second]
-    rows = math.prod(other.shape[j] for j in second)
-    columns = math.prod(other.shape[j] for j in kept)
-    return np.transpose(other, (*second, *kept)).reshape((rows, columns))
-
-
-def _summed_beside_one(x: Any, dims: list[int], other: Any, dims_of_other: list[int]) -> Any:
-    """`x` summed along those of `dims` where `other` has size 1, so as to repeat."""
-    pairs = zip(dims, dims_of_other, strict=True)
-    along = tuple(i for i, j in pairs if x.shape[i] != 1 == other.shape[j])
-    return x.sum(along, keepdims=True).astype(x.dtype) if along else x
-
-
-def tensordot_shape(self: Any, other: Any, dims: Any) -> Shape:
-    """The shape of the result."""
-    first, second = _contracted((self.ndim, other.ndim), dims)
-    kept = [n for i, n in enumerate(self.shape) if i not in first]
-    return (*kept, *(n for j, n in enumerate(other.shape) if j not in second))
-
-
-def inner(self: Any, other: Any) -> Any:
-    """The sums of products over the last dimensions, which are of one size; of a number, products.
-
-    Raises RuntimeError for other sizes.
-    """
-    if self.ndim == 0 or other.ndim == 0:
-        return self * other
-    if self.shape[-1] != other.shape[-1]:
-        raise RuntimeError(
-            "inner() the last dimension must match on both input tensors but got shapes "
-            f"{list(self.shape)} and {list(other.shape)}"
-        )
-    return np.tensordot(self, other, ([-1], [-1]))
-
-
-def kron(self: Any, other: Any) -> Any:
-    """The Kronecker product.
-
-    Along the last dimension both are laid out as the product is, so that what is multiplied and
-    summed has long rows.
-    """
-    ndim = max(self.ndim, other.ndim)
-    a = (1,) * (ndim - self.ndim) + self.shape
-    b = (1,) * (ndim - other.ndim) + other.shape
-    if ndim == 0:
-        return self * other
-    width = a[-1] * b[-1]
-    wide = [size for n in a[:-1] for size in (n, 1)]
-    fine = [size for n in b[:-1] for size in (1, n)]
-    left = np.broadcast_to(self.reshape((*a, 1)), (*a, b[-1])).reshape((*wide, width))
-    right = other.reshape((*b[:-1], 1, b[-1]))
-    right = np.broadcast_to(right, (*b[:-1], a[-1], b[-1])).reshape((*fine, width))
-    return (left * right).reshape(tuple(n * m for n, m in zip(a, b, strict=True)))

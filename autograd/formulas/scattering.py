@@ -8,22 +8,23 @@ from typing import Any
 import numpy as np
 
 from autograd.formulas import plain
-from autograd.formulas.indexing import like_source, select_index
+from autograd.formulas.indexing import like_source
 from autograd.kernels import indexing, scattering
-from autograd.kernels.diagonals import diagonal
-from autograd.kernels.shapes import wrap_dim
 from autograd.kernels.strided import strided_places
 from autograd.support import zero_like
 from autograd.tensor import Tensor, from_array
 
 __all__ = [
-    "along", "copied", "diagonal_places", "flat", "index_reduced", "masked_source", "put_values",
-    "reduced", "reduced_number", "select_part", "slice_part", "strided_index", "strided_tangent",
-    "strided_write",
-]  # fmt: skip
-
-
-# ---- putting -------------------------------------------------------------------------------------
+    "along",
+    "flat",
+    "index_reduced",
+    "masked_source",
+    "put_values",
+    "reduced",
+    "reduced_number",
+    "strided_index",
+    "strided_tangent",
+]
 
 
 def put_values(grad: Any, shape: tuple[int, ...], indices: Any, accumulate: bool) -> Any:
@@ -82,74 +83,8 @@ def masked_source(grad: Any, mask: Any, shape: tuple[int, ...]) -> Any:
     return like_source(picked, (size,)).reshape(shape)
 
 
-def slice_part(
-    shape: tuple[int, ...],
-    src: tuple[int, ...] | None,
-    dim: int,
-    start: int | None,
-    end: int | None,
-    step: int,
-) -> tuple[Any, ...]:
-    """The subscript of a slice along `dim`. Raises RuntimeError if it has not the shape `src`."""
-    if not shape:
-        raise RuntimeError("slice() cannot be applied to a 0-dim tensor.")
-    if step <= 0:
-        raise RuntimeError("slice step must be positive")
-    d = wrap_dim(dim, len(shape))
-    first, stop, _ = slice(start, end, step).indices(shape[d])
-    part = (*(slice(None),) * d, slice(first, max(first, stop), step))
-    sizes = (len(range(first, stop, step)),)
-    return part if src is None else _checked(shape, src, d, sizes, part)
-
-
-def select_part(
-    shape: tuple[int, ...], src: tuple[int, ...], dim: int, index: int
-) -> tuple[Any, ...]:
-    """The subscript of one index along `dim`. Raises RuntimeError if `src` is not its shape."""
-    part = select_index(shape, dim, index)
-    return _checked(shape, src, len(part) - 1, (), part)
-
-
-def _checked(
-    shape: tuple[int, ...],
-    src: tuple[int, ...],
-    d: int,
-    sizes: tuple[int, ...],
-    part: tuple[Any, ...],
-) -> tuple[Any, ...]:
-    expected = (*shape[:d], *sizes, *shape[d + 1 :])
-    if src != expected:
-        raise _source_error(src, expected)
-    return part
-
-
-def _source_error(src: tuple[int, ...], expected: tuple[int, ...]) -> RuntimeError:
-    return RuntimeError(
-        "expected src to have a size equal to the slice of self. src size = "
-        f"{list(src)}, slice size = {list(expected)}"
-    )
-
-
-def diagonal_places(
-    shape: tuple[int, ...], src: tuple[int, ...], offset: int, dim1: int, dim2: int
-) -> np.ndarray:
-    """The numbers of the elements on diagonals. Raises RuntimeError if `src` is not their shape."""
-    places = diagonal(_numbers(shape), offset, dim1, dim2)
-    if src != places.shape:
-        raise _source_error(src, places.shape)
-    return places
-
-
 def _numbers(shape: tuple[int, ...]) -> np.ndarray:
     return np.arange(int(np.prod(shape))).reshape(shape)
-
-
-# ---- memory --------------------------------------------------------------------------------------
-
-
-def copied(tensors: Sequence[Any]) -> tuple[Any, ...]:
-    """Copies of several tensors, in C order."""
-    return tuple([x.clone(memory_format="contiguous_format") for x in tensors])
 
 
 def _memory(x: Any) -> np.ndarray:
@@ -176,25 +111,6 @@ def strided_tangent(
     places = strided_places(x, size, stride, storage_offset)
     nothing = np.zeros(1, x.dtype)
     return np.concatenate([tangent.reshape((-1,)), nothing])[places]
-
-
-def strided_write(
-    self: Any, src: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
-) -> Any:
-    """A copy of `self` with `src` where its view by strides lies."""
-    x: Any = _memory(self)
-    places = strided_places(x, size, stride, storage_offset)
-    if places.shape != src.shape:
-        raise _source_error(src.shape, places.shape)
-    if not places.size:
-        return np.copy(self)
-    writer = np.full(x.size + 1, -1)
-    writer[places.reshape(-1)] = np.arange(places.size)
-    writer = writer[:-1].reshape(x.shape)
-    return np.where(writer >= 0, src.reshape((-1,))[np.maximum(writer, 0)], self)
-
-
-# ---- combining -----------------------------------------------------------------------------------
 
 
 def reduced(

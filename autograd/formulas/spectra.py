@@ -22,16 +22,10 @@ from typing import Any
 
 import numpy as np
 
-from autograd import kernels
 from autograd.formulas import plain, surely
 from autograd.formulas.triangular import adjoint
-from autograd.grad_mode import is_grad_enabled
-from autograd.tensor import Tensor, from_array
 
-__all__ = [
-    "eig_self", "eig_tangent", "eigenvalues", "eigh_self", "eigh_tangent",
-    "hermitian_eigenvalues", "old_svd", "singular_values", "svd_self", "svd_tangent",
-]  # fmt: skip
+__all__ = ["eig_self", "eig_tangent", "eigh_self", "eigh_tangent", "svd_self", "svd_tangent"]
 
 _LOOSE = 1e-2  # how much a loss may seem to depend on a phase; PyTorch's
 
@@ -45,9 +39,6 @@ def _with_diagonal(x: Any, diagonal: Any) -> Any:
     if not isinstance(diagonal, int):
         diagonal = diagonal[..., None, :]
     return np.where(np.eye(x.shape[-1], dtype=bool), diagonal, x)
-
-
-# ---- which values are equal ----------------------------------------------------------------------
 
 
 def _rounding(values: np.ndarray) -> np.ndarray:
@@ -93,9 +84,6 @@ def _inverse(values: Any, used: np.ndarray) -> Any:
         return 1 / values
     inverse = 1 / np.where(zero, 1, values)
     return np.where(zero, np.where(used | (own == 0), np.nan, 0), inverse)
-
-
-# ---- singular values -----------------------------------------------------------------------------
 
 
 def svd_self(grad_U: Any, grad_S: Any, grad_Vh: Any, given: Any, U: Any, S: Any, Vh: Any) -> Any:
@@ -187,9 +175,6 @@ def _padded(x: Any, shape: tuple[int, ...]) -> Any:
     return np.concatenate([x, np.zeros(size, x.dtype)], axis=axis)
 
 
-# ---- Hermitian matrices --------------------------------------------------------------------------
-
-
 def eigh_self(grad_L: Any, grad_V: Any, given: Any, L: Any, V: Any) -> Any:
     """The gradient of A, Hermitian as A is, from those of its eigenvalues L and eigenvectors V.
 
@@ -219,9 +204,6 @@ def _check_free(name: str, V: Any, diagonal: Any) -> None:
             f"{name}: The eigenvectors in the complex case are specified up to multiplication by "
             "e^{i phi}. The specified loss function depends on this quantity, so it is ill-defined."
         )
-
-
-# ---- other square matrices -----------------------------------------------------------------------
 
 
 def eig_self(grad_L: Any, grad_V: Any, given: Any, L: Any, V: Any, dtype: Any) -> Any:
@@ -283,61 +265,3 @@ def _defects(V: Any, grad_L: Any = None) -> Any:
         each = plain(grad_L)
         together &= each[..., None, :] != each[..., :, None]
     return np.where(together.any((-2, -1)), np.nan, 0)[..., None, None]
-
-
-# ---- values alone --------------------------------------------------------------------------------
-
-
-def _is_constant(x: Any) -> bool:
-    """Whether nothing is recorded of operations on `x`."""
-    if isinstance(x, np.ndarray):
-        return True
-    return x.__class__ is Tensor and not (x.requires_grad and is_grad_enabled())
-
-
-def _constant(x: Any, values: np.ndarray) -> Any:
-    return values if isinstance(x, np.ndarray) else from_array(values)
-
-
-def singular_values(A: Any, driver: str | None) -> Any:
-    """The singular values, with vectors only where a derivative may need them."""
-    if _is_constant(A):
-        return _constant(A, kernels.svdvals(plain(A), driver))
-    import generated.functions as functions
-
-    return functions.linalg_svd(A, False, driver=driver)[1]
-
-
-def hermitian_eigenvalues(A: Any, triangle: str) -> Any:
-    """The eigenvalues of Hermitian matrices, with vectors only where a derivative may need them."""
-    if _is_constant(A):
-        return _constant(A, kernels.eigvalsh(plain(A), triangle))
-    import generated.functions as functions
-
-    return functions.linalg_eigh(A, triangle)[0]
-
-
-def eigenvalues(A: Any) -> Any:
-    """The eigenvalues, with vectors only where a derivative may need them."""
-    if _is_constant(A):
-        return _constant(A, kernels.eigvals(plain(A)))
-    import generated.functions as functions
-
-    return functions.linalg_eig(A)[0]
-
-
-def old_svd(self: Any, some: bool, compute_uv: bool) -> tuple[Any, Any, Any]:
-    """torch.svd: V instead of its adjoint, and zeros for the vectors that are not computed."""
-    import generated.functions as functions
-
-    if compute_uv:
-        U, S, Vh = functions.linalg_svd(self, not some)
-        return U, S, functions.mH(Vh)
-    S = functions.linalg_svdvals(self)
-    m, n = self.shape[-2:]
-    batch, dtype = self.shape[:-2], self.dtype
-    return (
-        from_array(np.zeros((*batch, m, m), dtype)),
-        S,
-        from_array(np.zeros((*batch, n, n), dtype)),
-    )

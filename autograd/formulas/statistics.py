@@ -13,9 +13,7 @@ from typing import Any
 import numpy as np
 
 from autograd.axes import check_axis, normal_axes
-from autograd.creation import as_tensor
-from autograd.formulas import plain, surely, zeros
-from autograd.formulas.copies import own
+from autograd.formulas import plain, zeros
 from autograd.formulas.reductions import _slope_of_norm, sum_self
 from autograd.formulas.sorting import _from_end, _last, _recurrence
 from autograd.kernels.reductions import power_norm
@@ -24,19 +22,21 @@ from autograd.restore import restore
 from autograd.stencils import gradient_weights, spacings
 
 __all__ = [
-    "correlation_self", "covariance", "covariance_self", "cumulative_trapezoid",
-    "differences_part", "differences_tangent", "gradients_self", "log_sums_self",
-    "log_sums_tangent", "mean_dtype", "nan_sum_self", "nan_sum_tangent",
-    "quantile", "quantile_q", "quantile_self", "quantile_tangents",
-    "running_extremum_self", "scaled_to_norm_self", "slopes", "trapezoid",
-]  # fmt: skip
-
-
-def mean_dtype(own: np.dtype[Any], dtype: Any) -> Any:
-    """The dtype in which values are counted for their mean: that of the mean."""
-    if dtype is not None:
-        return dtype
-    return own if own.kind in "fc" else np.dtype(np.float64)
+    "correlation_self",
+    "covariance_self",
+    "differences_part",
+    "differences_tangent",
+    "gradients_self",
+    "log_sums_self",
+    "log_sums_tangent",
+    "nan_sum_self",
+    "nan_sum_tangent",
+    "quantile_q",
+    "quantile_self",
+    "quantile_tangents",
+    "running_extremum_self",
+    "scaled_to_norm_self",
+]
 
 
 def nan_sum_self(grad: Any, self: Any, dim: Any, keepdim: bool) -> Any:
@@ -51,9 +51,6 @@ def nan_sum_tangent(self_t: Any, self: Any, dim: Any, keepdim: bool, dtype: Any)
     if dtype is not None:
         tangent = tangent.astype(dtype)
     return np.sum(tangent, axis=normal_axes(dim, tangent.ndim), keepdims=keepdim)
-
-
-# ---- scans ---------------------------------------------------------------------------------------
 
 
 def running_extremum_self(grad: Any, indices: Any, dim: int) -> Any:
@@ -111,26 +108,6 @@ def log_sums_tangent(self_t: Any, self: Any, result: Any, dim: int) -> Any:
     return _last(_recurrence(factors, weights * _last(self_t, axis)), axis)
 
 
-# ---- quantiles -----------------------------------------------------------------------------------
-
-
-def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore_nan: bool) -> Any:
-    """The quantiles of the Tensor `x` along `dim` (None: of all), `q` being in front."""
-    import generated.functions as functions
-
-    x = as_tensor(x)
-    q = as_tensor(np.asarray(q, x.dtype) if isinstance(q, int | float) else q)
-    if dim is None or x.ndim == 0:
-        rows, kept = x.reshape(-1), (1,) * x.ndim
-        check_axis(0 if dim is None else dim, x.ndim)
-    else:
-        axis = check_axis(dim, x.ndim)
-        rows = x.movedim(axis, -1)
-        kept = (*x.shape[:axis], 1, *x.shape[axis + 1 :])
-    result = functions.quantile_between(rows, q, interpolation, ignore_nan)[0]
-    return result.reshape((*q.shape, *kept)) if keepdim else result
-
-
 def quantile_self(
     grad: Any, grad_low: Any, grad_high: Any, shape: tuple[int, ...], weight: Any,
     below: Any, above: Any,
@@ -172,9 +149,6 @@ def _picked(x: Any, places: Any) -> Any:
     n = x.shape[-1]
     starts = (np.arange(math.prod(x.shape) // n) * n).reshape(x.shape[:-1])
     return x.reshape((-1,))[(starts + plain(places)).reshape(-1)].reshape(shape)
-
-
-# ---- differences ---------------------------------------------------------------------------------
 
 
 def differences_part(grad: Any, shape: tuple[int, ...], n: int, dim: int, start: int) -> Any:
@@ -240,92 +214,6 @@ def _slope_self(grad: Any, axis: int, step: Any, edge_order: int) -> Any:
     return _last(total, axis)
 
 
-def slopes(x: Any, spacing: Any, dim: Any, edge_order: int) -> list[Any]:
-    """The slopes of `x` along each dimension at the coordinates `spacing`, a vector for each.
-
-    With the slopes p, q of two neighbouring intervals of the lengths a, b, that of the parabola
-    through their ends is (b p + a q) / (a + b) between them, and p + a (p - q) / (a + b) before.
-    """
-    import generated.functions as functions
-
-    ops: Any = functions  # with the overloads, which stubs do not name
-    if not any(hasattr(points, "requires_grad") for points in spacing):  # arrays and numbers
-        return ops.gradient_default(x, spacing=spacing, dim=dim, edge_order=edge_order)
-    x = _floating(x)
-    kind = np.zeros((), x.dtype).real.dtype
-    coordinates = [as_tensor(points) for points in spacing]
-    distances = [1 if points.ndim else points for points in coordinates]
-    axes, _ = spacings(x.shape, distances, dim, edge_order)
-    found = []
-    for axis, points in zip(axes, coordinates, strict=True):
-        if points.dtype.kind == "c":
-            raise NotImplementedError('"gradient" not implemented for complex spacing')
-        n = x.shape[axis]
-        if points.ndim > 1 or (points.ndim and len(points) != n):
-            raise RuntimeError(
-                "gradient expected each spacing tensor to be 1-dimensional and of the length "
-                f"{n} of its dimension, but got shape {points.shape}"
-            )
-        points = points.to(kind)
-        h = points.diff() if points.ndim else points.expand((n - 1,))
-        slope = x.movedim(axis, -1).diff() / h
-        a, b, p, q = h[:-1], h[1:], slope[..., :-1], slope[..., 1:]
-        inner, first, last = (b * p + a * q) / (a + b), slope[..., :1], slope[..., -1:]
-        if edge_order == 2:
-            first = first + ((p - q) * a / (a + b))[..., :1]
-            last = last + ((q - p) * b / (a + b))[..., -1:]
-        found.append(ops.cat([first, inner, last], -1).movedim(-1, axis))
-    return found
-
-
-def trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
-    """The integral of the Tensor `y` along `dim` by the trapezoidal rule."""
-    y = _floating(y)
-    axis = check_axis(dim, y.ndim)
-    if y.shape[axis] == 0:
-        return y.sum(axis)
-    if x is not None:
-        return (_pairs(y, axis) * _widths(y, x, axis)).sum(axis) * 0.5
-    return (y.sum(axis) - (y.select(axis, 0) + y.select(axis, -1)) * 0.5) * dx
-
-
-def cumulative_trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
-    """The integrals from the first point to each of the others."""
-    y = _floating(y)
-    axis = check_axis(dim, y.ndim)
-    if x is None:
-        return _pairs(y, axis).cumsum(axis) * (0.5 * dx)
-    return (_pairs(y, axis) * _widths(y, x, axis)).cumsum(axis) * 0.5
-
-
-def _floating(x: Any) -> Any:
-    """The Tensor x, integers as float64: their sums and differences may wrap."""
-    x = as_tensor(x)
-    return x if x.dtype.kind in "fc" else x.to(np.float64)
-
-
-def _pairs(y: Any, axis: int) -> Any:
-    return _slice(y, axis, 1, None) + _slice(y, axis, None, -1)
-
-
-def _widths(y: Any, x: Any, axis: int) -> Any:
-    """The distances of the points `x`, so that they broadcast against pairs of `y`."""
-    x = _floating(x)
-    if x.ndim == 1:
-        n = y.shape[axis]
-        if len(x) != n and len(x) != 1:
-            raise RuntimeError(
-                f"There must be one `x` value for each sample point, but got {len(x)} for {n}"
-            )
-        return x.diff().reshape((-1,) + (1,) * (y.ndim - 1 - axis))
-    if x.ndim < y.ndim:
-        x = x.reshape((1,) * (y.ndim - x.ndim) + x.shape)
-    return x.diff(dim=axis)
-
-
-# ---- covariances, norms --------------------------------------------------------------------------
-
-
 def _centred(self: Any) -> Any:
     x = self.reshape((1, -1)) if self.ndim < 2 else self
     return x - np.sum(x, axis=1, keepdims=True) / max(x.shape[1], 1)
@@ -360,49 +248,6 @@ def correlation_self(grad: Any, self: Any) -> Any:
     pull = np.matmul(_square(grad), z)
     along = np.sum((z.conj() * pull).real, axis=1, keepdims=True)
     return ((pull - z * along) / norm).reshape(self.shape)
-
-
-def covariance(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
-    """The covariances of the rows of a Tensor whose columns count so often, or weigh so much."""
-    import generated.functions as functions
-
-    if fweights is None and aweights is None:
-        return functions.cov_unweighted(own(self), correction)
-    self = as_tensor(self)
-    fweights, aweights = (None if w is None else as_tensor(w) for w in (fweights, aweights))
-    x = self.reshape((1, -1)) if self.ndim < 2 else self
-    for name, weights in (("fweights", fweights), ("aweights", aweights)):
-        _check_weights(name, weights, x.shape[1])
-    if fweights is not None:
-        fweights = fweights.to(plain(x).real.dtype if x.dtype.kind in "fc" else np.float64)
-    if fweights is None or aweights is None:
-        weights = aweights if fweights is None else fweights
-    else:
-        weights = fweights * aweights
-    total = weights.sum()
-    if correction and aweights is not None:
-        freedom = total - correction * (weights * aweights).sum() / total
-    else:
-        freedom = total - correction
-    d = x - (x * weights).sum(1, True) / total
-    freedom = functions.where(plain(freedom) > 0, freedom, 0)
-    result = (d * weights) @ d.conj().transpose(0, 1) / freedom
-    return result.reshape(()) if x.shape[0] == 1 else result
-
-
-def _check_weights(name: str, weights: Any, n: int) -> None:
-    if weights is None:
-        return
-    kinds, word = ("iu", "integral") if name == "fweights" else ("f", "floating point")
-    if weights.dtype.kind not in kinds:
-        raise RuntimeError(f"cov(): expected {name} to have {word} dtype but got {weights.dtype}")
-    if weights.shape != (n,):
-        raise RuntimeError(
-            f"cov(): expected {name} to have one dimension and the same numel as there are "
-            f"observations in the input, {n}, but got shape {weights.shape}"
-        )
-    if surely(plain(weights) < 0):
-        raise RuntimeError(f"cov(): {name} cannot be negative")
 
 
 def scaled_to_norm_self(grad: Any, self: Any, p: float, dim: int, maxnorm: float) -> Any:

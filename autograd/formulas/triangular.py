@@ -10,10 +10,17 @@ from autograd import kernels
 from autograd.formulas import plain
 
 __all__ = [
-    "adjoint", "cholesky_inverse", "cholesky_solve", "householder_product", "lu_solve_tangent",
-    "lu_system", "reflected", "solve", "solve_lu", "solve_system", "solve_tangent", "swapped",
-    "triangle", "unpacked",
-]  # fmt: skip
+    "adjoint",
+    "lu_solve_tangent",
+    "lu_system",
+    "solve",
+    "solve_lu",
+    "solve_system",
+    "solve_tangent",
+    "swapped",
+    "triangle",
+    "unpacked",
+]
 
 
 def adjoint(x: Any) -> Any:
@@ -60,37 +67,6 @@ def solve_tangent(
     moved = triangle(matrix_t, upper, unit)
     product = moved @ result if left else result @ moved
     return solve(matrix, other_t - product, upper, left, unit)
-
-
-# ---- systems that are factored -------------------------------------------------------------------
-
-
-def cholesky_solve(other: Any, factor: Any, upper: bool) -> Any:
-    """X with ``A @ X = other`` for ``A = L @ L^H``, or ``U^H @ U``.
-
-    Raises RuntimeError where the shapes do not fit.
-    """
-    n = factor.shape[-1]
-    if factor.ndim < 2 or other.ndim < 2:
-        x, name = (factor, "u") if factor.ndim < 2 else (other, "b")
-        raise RuntimeError(f"{name} should have at least 2 dimensions, but has {x.ndim} dimensions")
-    if factor.shape[-2] != n:
-        raise RuntimeError(
-            f"A must be batches of square matrices, but they are {factor.shape[-2]} by {n} matrices"
-        )
-    if other.shape[-2] != n:
-        raise RuntimeError(
-            "Incompatible matrix sizes for cholesky_solve: each A matrix is "
-            f"{n} by {n} but each b matrix is {other.shape[-2]} by {other.shape[-1]}"
-        )
-    first = adjoint(factor) if upper else factor
-    second = factor if upper else adjoint(factor)
-    return solve(second, solve(first, other, False), True)
-
-
-def cholesky_inverse(factor: Any, upper: bool) -> Any:
-    """The inverse of ``L @ L^H``, or ``U^H @ U``. Raises RuntimeError where L is not square."""
-    return cholesky_solve(np.eye(factor.shape[-1], dtype=factor.dtype), factor, upper)
 
 
 def swapped(x: Any, order: np.ndarray) -> Any:
@@ -170,92 +146,3 @@ def lu_solve_tangent(
         product = lower_t @ (upper @ result) + lower @ (upper_t @ result)
         product = swapped(product, np.argsort(order, -1))
     return solve_lu(factors, pivots, other_t - product, adj)
-
-
-# ---- reflectors ----------------------------------------------------------------------------------
-
-
-def _reflectors(input: Any, tau: Any) -> tuple[Any, Any]:
-    """V, and S without its diagonal of ones, of the product ``I - V @ S^-1 @ diag(tau) @ V^H``.
-
-    S = I + diag(tau) striu(V^H V) follows from T of the compact form I - V T V^H, whose inverse
-    is diag(1 / tau) + striu(V^H V). (C. Puglisi, "Modification of the Householder method based on
-    the compact WY representation", SIAM J. Sci. Stat. Comput. 13, 1992.)
-    """
-    m, k = input.shape[-2], tau.shape[-1]
-    vectors = np.tril(input[..., :k], -1) + np.eye(m, k, dtype=input.dtype)
-    inner = np.triu(adjoint(vectors) @ vectors, 1) * tau[..., :, None]
-    return vectors, inner
-
-
-def _check_reflectors(name: str, input: Any, tau: Any) -> None:
-    if input.ndim < 2:
-        raise RuntimeError(f"{name}: input must have at least 2 dimensions.")
-    if input.dtype.kind not in "fc":
-        raise RuntimeError(
-            f"{name}: Expected a floating point or complex tensor as input. Got {input.dtype}"
-        )
-    if tau.ndim != input.ndim - 1:
-        raise RuntimeError(
-            f"{name}: Expected tau to have one dimension less than input, but got tau.ndim equal "
-            f"to {tau.ndim} and input.ndim is equal to {input.ndim}"
-        )
-    if input.shape[:-2] != tau.shape[:-1]:
-        raise RuntimeError(
-            f"{name}: Expected batch dimensions of tau to be equal to input.shape[:-2], but got "
-            f"{list(tau.shape[:-1])}"
-        )
-
-
-def householder_product(input: Any, tau: Any) -> Any:
-    """The first n columns of H_1 H_2 ... H_k, H_i = I - tau_i v_i v_i^H, v_i below the diagonal.
-
-    Raises RuntimeError where the shapes do not fit.
-    """
-    name = "torch.linalg.householder_product"
-    _check_reflectors(name, input, tau)
-    m, n = input.shape[-2:]
-    if m < n:
-        raise RuntimeError(
-            f"{name}: input.shape[-2] must be greater than or equal to input.shape[-1]"
-        )
-    if n < tau.shape[-1]:
-        raise RuntimeError(
-            f"{name}: input.shape[-1] must be greater than or equal to tau.shape[-1]"
-        )
-    vectors, inner = _reflectors(input, tau)
-    weights = tau[..., :, None] * adjoint(vectors[..., :n, :])
-    return np.eye(m, n, dtype=input.dtype) - vectors @ solve(inner, weights, True, True, True)
-
-
-def reflected(input: Any, tau: Any, other: Any, left: bool, transpose: bool) -> Any:
-    """``Q @ other``, or ``other @ Q``, of the whole product Q; of its adjoint if `transpose`.
-
-    Raises RuntimeError where the shapes do not fit.
-    """
-    name = "torch.ormqr"
-    _check_reflectors(name, input, tau)
-    if other.ndim != input.ndim or other.shape[:-2] != input.shape[:-2]:
-        raise RuntimeError(
-            f"{name}: Expected batch dimensions of other to be equal to input.shape[:-2], but got "
-            f"{list(other.shape[:-2])}"
-        )
-    side = -2 if left else -1
-    if other.shape[side] != input.shape[-2]:
-        raise RuntimeError(f"{name}: other.shape[{side}] must be equal to input.shape[-2]")
-    if tau.shape[-1] != min(input.shape[-2:]):
-        raise RuntimeError(
-            f"{name}: tau.shape[-1] must be equal to min(other.shape[{side}], input.shape[-1])"
-        )
-    if not left:
-        return adjoint(reflected(input, tau, adjoint(other), True, not transpose))
-    vectors, inner = _reflectors(input, tau)
-    weights = adjoint(vectors) @ other
-    if transpose:
-        weights = solve(adjoint(inner), weights, False, True, True)
-        return other - vectors @ (_conj(tau)[..., :, None] * weights)
-    return other - vectors @ solve(inner, tau[..., :, None] * weights, True, True, True)
-
-
-def _conj(x: Any) -> Any:
-    return x.conj() if x.dtype.kind == "c" else x

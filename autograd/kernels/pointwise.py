@@ -12,7 +12,7 @@ from autograd.kernels.floats import floating
 from autograd.kernels.select import overwrite
 
 __all__ = [
-    "at_least", "at_most", "between", "cast", "clamp", "div_rounded", "imag", "lerp",
+    "at_least", "at_most", "between", "cast", "clamp", "div_rounded", "filled", "imag", "lerp",
     "logaddexp", "logaddexp2", "power", "sigmoid", "sign", "softplus", "spread",
 ]  # fmt: skip
 
@@ -214,3 +214,11 @@ def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
     if source.shape == x.shape:
         return source
     return np.broadcast_to(source, np.broadcast(x, source).shape)
+
+
+def filled(x: np.ndarray, value: np.ndarray) -> np.ndarray:
+    """`value` broadcast with `x`, as its dtype, and laid out as `x` is."""
+    values = spread(x, value)
+    out = np.empty_like(x, shape=values.shape)
+    np.copyto(out, values)
+    return out

@@ -56,7 +56,16 @@ def _uniform(source: np.random.Generator, shape: tuple[int, ...], dtype: np.dtyp
 
 
 def uniform_like(x: np.ndarray, generator: Any, dtype: Any) -> np.ndarray:
-    return uniform(x.shape, generator, x.dtype if dtype is None else dtype)
+    return _laid_out(uniform(x.shape, generator, x.dtype if dtype is None else dtype), x)
+
+
+def _laid_out(drawn: np.ndarray, x: np.ndarray) -> np.ndarray:
+    """`drawn`, the same elements in the layout of `x`."""
+    if x.flags.c_contiguous:
+        return drawn
+    out = np.empty_like(x, dtype=drawn.dtype)
+    out[...] = drawn
+    return out
 
 
 def standard_normal(size: Sequence[int], generator: Any, dtype: Any) -> np.ndarray:
@@ -81,7 +90,7 @@ def _paired(parts: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
 
 
 def standard_normal_like(x: np.ndarray, generator: Any, dtype: Any) -> np.ndarray:
-    return standard_normal(x.shape, generator, x.dtype if dtype is None else dtype)
+    return _laid_out(standard_normal(x.shape, generator, x.dtype if dtype is None else dtype), x)
 
 
 def normal_of(
@@ -151,7 +160,7 @@ def _range_of(dtype: np.dtype[Any]) -> tuple[int, int]:
 
 
 def integers_like(x: np.ndarray, low: int, high: int, generator: Any, dtype: Any) -> np.ndarray:
-    return integers(low, high, x.shape, generator, x.dtype if dtype is None else dtype)
+    return _laid_out(integers(low, high, x.shape, generator, dtype or x.dtype), x)
 
 
 def permutation(n: int, generator: Any, dtype: Any) -> np.ndarray:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.numpy_functions.arguments import functions, refuse_arguments, tensor
+from autograd.public import ops
 from autograd.tensor import Tensor
 
 __all__ = ["PRODUCTS"]
@@ -125,7 +126,7 @@ def _window(name: str, a: Tensor, v: Tensor, middle: int, mode: str) -> Tensor:
             f"np.{name}: mode must be one of 'valid', 'same', or 'full' (got {mode!r})"
         )
     start, size = windows[mode]
-    return functions().signal_convolve_part(a, v, [start], [size], "direct")
+    return ops.signal__convolve_part(a, v, [start], [size], "direct")
 
 
 def _convolve(a: Any, v: Any, mode: str = "full") -> Tensor:

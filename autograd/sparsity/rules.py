@@ -3,10 +3,10 @@
 It follows from what the row says of itself. Elements at one place are united (pointwise rows);
 picked ones are run on the ids of their sets (gathers); what is linear is run on numbers, which show
 where elements go (`autograd.sparsity.movements`); what works along a `dim`, in windows or on
-matrices unites along these. A row that says in other operations how a batch is computed (`vmap:`) is run so,
-and one that names a shared rule there has the pattern of that name, if there is one among the
-functions of `autograd.sparsity.shared`. A row of which nothing better is known depends on all that
-it is given, which is never too little.
+matrices unites along these. A row that says in other operations how a batch is computed (`vmap:`)
+is run so, and one that names a shared rule there has the pattern of that name, if there is one
+among the functions of `autograd.sparsity.shared`. A row of which nothing better is known depends on
+all that it is given, which is never too little.
 """
 
 from __future__ import annotations

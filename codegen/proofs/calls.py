@@ -23,6 +23,7 @@ from codegen import builtin
 from codegen.analysis import Plan
 from codegen.domains import Domain, projected
 from codegen.drawing import attempts
+from codegen.function_of import function_of
 from codegen.signature import Argument
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class Runtime:
     """What runs the rows of a table.
 
     namespace           has the public functions of the built-in table
-    kernels, formulas   the packages of what its rows call
+    kernels, formulas, composites   the packages of what its rows call
     own, own_kernels    the same of a table that builds on it: what load_table returns, and the
                         module of its kernels if it has one
     """
@@ -75,6 +76,7 @@ class Runtime:
     namespace: Any
     kernels: ModuleType
     formulas: ModuleType
+    composites: ModuleType
     own: Any = None
     own_kernels: ModuleType | None = None
 
@@ -85,6 +87,7 @@ class Runtime:
             importlib.import_module("autograd"),
             importlib.import_module("autograd.kernels"),
             importlib.import_module("autograd.formulas"),
+            importlib.import_module("autograd.composites"),
             own,
             own_kernels,
         )
@@ -93,14 +96,14 @@ class Runtime:
         """The code of rows: as on Tensors, or as on arrays."""
         from codegen.proofs.execution import Code  # needs SymPy, which samples alone do not
 
-        return Code(plans, self.kernels, self.formulas, recorded, self.own_kernels)
+        return Code(
+            plans, self.kernels, (self.formulas, self.composites), recorded, self.own_kernels
+        )
 
     def function(self, plan: Plan) -> Callable[..., Any]:
-        """What a user calls."""
-        found = self.own if plan.table.builds_on_base else self.namespace
-        for part in plan.entry.signature.qualified_name.split("."):
-            found = getattr(found, part)
-        return found  # type: ignore[no-any-return]
+        """What a user calls, or a formula."""
+        namespace = self.own if plan.table.builds_on_base else self.namespace
+        return function_of(plan.entry.signature, namespace)  # type: ignore[no-any-return]
 
 
 def bound(plan: Plan, call: Call) -> dict[str, Any]:

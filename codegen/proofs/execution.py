@@ -184,7 +184,8 @@ def _scipy_special(name: str, *args: Any) -> Any:
 class Code:
     """The code of the rows of a table.
 
-    kernels, formulas  the packages of what forwards and formulas call
+    kernels            the package of what forwards call
+    helpers            the packages of what formulas and composites call
     own_kernels        what the rows call as kernels that build on the built-in table
     recorded           run the formulas as on Tensors, where they are differentiated again, instead
                        of as on arrays
@@ -194,7 +195,7 @@ class Code:
         self,
         plans: Sequence[Plan],
         kernels: ModuleType,
-        formulas: ModuleType,
+        helpers: Sequence[ModuleType],
         recorded: bool,
         own_kernels: ModuleType | None = None,
     ) -> None:
@@ -203,7 +204,7 @@ class Code:
         self.recorded = recorded
         self.operations = _Operations(self)
         own = own_kernels or ModuleType("no_kernels")
-        names = (kernels.__name__, formulas.__name__, own.__name__, *_HELPERS)
+        names = (kernels.__name__, *(each.__name__ for each in helpers), own.__name__, *_HELPERS)
         self.modules = _Modules(names, recorded, self.operations)
         forwards = _Forwards(self)
         self.environment: dict[str, Any] = {
@@ -212,7 +213,7 @@ class Code:
             "kernels": self.modules.module(kernels),
             **{"arrays": forwards, "own_arrays": forwards},
             **{"ops": self.operations, "own_ops": self.operations},
-            **{name: self.modules.module(m) for name, m in _submodules(formulas)},
+            **{n: self.modules.module(m) for each in helpers for n, m in _submodules(each)},
         }
         self.own_environment = {**self.environment, "kernels": self.modules.module(own)}
 

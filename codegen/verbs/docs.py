@@ -68,7 +68,7 @@ def _operations(plans: list[Plan], samples: str) -> dict[str, str]:
     registered: Any = import_module("autograd.operation").OPERATIONS
     return render_site(
         OpenedTable(builtin.TABLE.name, text, plans, own=False),
-        helpers=builtin.formula_helpers(),
+        helpers=builtin.formula_helpers() | builtin.composite_helpers(),
         kernels=scan(builtin.KERNELS),
         batching={name: rules.how(operation) for name, operation in registered.items()},
         compilations=_compilations(plans, samples),

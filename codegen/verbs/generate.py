@@ -55,7 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     pages = [docs / name for name in PAGES if (docs / name).is_file()]
     code = Path(__file__).parent.parent
-    note = Note(output, [table, code, builtin.FORMULAS, builtin.KERNELS, output, *pages])
+    helpers = (builtin.FORMULAS, builtin.COMPOSITES, builtin.KERNELS)
+    note = Note(output, [table, code, *helpers, output, *pages])
     if not arguments.check and note.holds():
         print(f"{output.name}/: nothing has changed")
         return 0
@@ -84,7 +85,12 @@ def _outputs(table: Path, output: Path, docs: Path) -> tuple[list[Output], int]:
     from codegen.render import render
     from codegen.table import load
 
-    entries = load(table, formulas=builtin.FORMULAS, kernels=builtin.KERNELS)
+    entries = load(
+        table,
+        formulas=builtin.FORMULAS,
+        kernels=builtin.KERNELS,
+        composites=builtin.COMPOSITES,
+    )
     plans = plan_table(entries)
     files = render(plans, table.name)
     outputs = [Output(output, files, GENERATED)]

@@ -63,7 +63,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="only rows that vmap runs sample by sample, or refuses",
     )
-    parser.add_argument("--slow", action="store_true", help="only rows that say why they are slow")
     parser.add_argument("--json", action="store_true", help="print records for a program")
 
 
@@ -85,8 +84,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _wanted(plan: Plan, arguments: argparse.Namespace) -> bool:
     if arguments.kind is not None and plan.entry.kind != arguments.kind:
-        return False
-    if arguments.slow and plan.entry.slow is None:
         return False
     if arguments.missing_vmap and _batching(plan) not in _UNBATCHED:
         return False

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 61312b3fa5109875, content c15cf32db846fbe5
+# rows 5ce931ae4f02ba0b, content 26eef620571f502c
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -128,15 +128,15 @@ sigmoid_op = operation('sigmoid', 'pointwise', sigmoid, sigmoid_jvp, (0,), edges
 
 
 # ------------------------------------------------------------------------------------------------
-# special.logistic
+# special._logistic
 
 
 class SpecialLogisticBackward0(Node):
-    """special.logistic(Tensor self) -> Tensor"""
+    """special._logistic(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.logistic'
-    formulas = {'self': 'grad * (special.logistic(self) * special.logistic(-self)).conj()'}
+    operation = 'special._logistic'
+    formulas = {'self': 'grad * (special._logistic(self) * special._logistic(-self)).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -149,24 +149,24 @@ class SpecialLogisticBackward0(Node):
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        grad_of_self = grad * (ops.special_logistic(self) * ops.special_logistic(-self)).conj()
+        grad_of_self = grad * (ops.special__logistic(self) * ops.special__logistic(-self)).conj()
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
 
-def special_logistic(input):
-    """special.logistic(Tensor self) -> Tensor
+def special__logistic(input):
+    """special._logistic(Tensor self) -> Tensor
 
     sigmoid, whose derivatives are taken from self, so that they keep their digits in both tails.
     """
     if input.__class__ is not Tensor:
-        return dispatch(special_logistic_op, input)
+        return dispatch(special__logistic_op, input)
     self_ = input._data
     try:
         result_ = kernels.sigmoid(self_)
     except FAULTS as _error:
-        raise refused(_error, "special.logistic", self=self_) from None
+        raise refused(_error, "special._logistic", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -189,11 +189,11 @@ def special_logistic(input):
     return out
 
 
-def special_logistic_jvp(result, self, self_t):
-    return tangent_like(self_t * (ops.special_logistic(self) * ops.special_logistic(-self)), result)
+def special__logistic_jvp(result, self, self_t):
+    return tangent_like(self_t * (ops.special__logistic(self) * ops.special__logistic(-self)), result)
 
 
-special_logistic_op = operation('special.logistic', 'pointwise', special_logistic, special_logistic_jvp, (0,), edges=(0,))
+special__logistic_op = operation('special._logistic', 'pointwise', special__logistic, special__logistic_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ class LogsigmoidBackward0(Node):
 
     __slots__ = ()
     operation = 'nn.functional.logsigmoid'
-    formulas = {'input': 'grad * special.logistic(-input)'}
+    formulas = {'input': 'grad * special._logistic(-input)'}
     saved_names = ('input',)
     saved_edges = (0,)
 
@@ -297,7 +297,7 @@ class LogsigmoidBackward0(Node):
 
     def on_tensors(node, saved, grad, needs):
         (input,) = saved
-        grad_of_input = grad * ops.special_logistic(-input)
+        grad_of_input = grad * ops.special__logistic(-input)
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
@@ -340,7 +340,7 @@ def nn_functional_logsigmoid(input):
 
 
 def nn_functional_logsigmoid_jvp(result, input, input_t):
-    return tangent_like(input_t * ops.special_logistic(-input).conj(), result)
+    return tangent_like(input_t * ops.special__logistic(-input).conj(), result)
 
 
 nn_functional_logsigmoid_op = operation('nn.functional.logsigmoid', 'pointwise', nn_functional_logsigmoid, nn_functional_logsigmoid_jvp, (0,), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ca2b02a9691209c, content 6fbed77dd9e96595
+# rows d0fc837b8663dc45, content 4d1c147b5cc254bb
 """Angles: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -297,15 +297,15 @@ sinc_op = operation('sinc', 'pointwise', sinc, sinc_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# special.sinc_derivative
+# special._sinc_derivative
 
 
 class SpecialSincDerivativeBackward0(Node):
-    """special.sinc_derivative(int n, Tensor self) -> Tensor"""
+    """special._sinc_derivative(int n, Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.sinc_derivative'
-    formulas = {'self': 'grad * special.sinc_derivative(n + 1, self).conj()'}
+    operation = 'special._sinc_derivative'
+    formulas = {'self': 'grad * special._sinc_derivative(n + 1, self).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('n',)
@@ -321,26 +321,26 @@ class SpecialSincDerivativeBackward0(Node):
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        grad_of_self = grad * ops.special_sinc_derivative(n + 1, self).conj()
+        grad_of_self = grad * ops.special__sinc_derivative(n + 1, self).conj()
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
 
-def special_sinc_derivative(n, input):
-    """special.sinc_derivative(int n, Tensor self) -> Tensor
+def special__sinc_derivative(n, input):
+    """special._sinc_derivative(int n, Tensor self) -> Tensor
 
     The n-th derivative of sinc.
     """
     if n.__class__ is not int:
-        n = value_argument("special.sinc_derivative", "n", "int", n)
+        n = value_argument("special._sinc_derivative", "n", "int", n)
     if input.__class__ is not Tensor:
-        return dispatch(special_sinc_derivative_op, n, input)
+        return dispatch(special__sinc_derivative_op, n, input)
     self_ = input._data
     try:
         result_ = kernels.sinc_derivative(n, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.sinc_derivative", n=n, self=self_) from None
+        raise refused(_error, "special._sinc_derivative", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -364,8 +364,8 @@ def special_sinc_derivative(n, input):
     return out
 
 
-def special_sinc_derivative_jvp(result, n, self, self_t):
-    return tangent_like(self_t * ops.special_sinc_derivative(n + 1, self), result)
+def special__sinc_derivative_jvp(result, n, self, self_t):
+    return tangent_like(self_t * ops.special__sinc_derivative(n + 1, self), result)
 
 
-special_sinc_derivative_op = operation('special.sinc_derivative', 'pointwise', special_sinc_derivative, special_sinc_derivative_jvp, (1,), edges=(1,))
+special__sinc_derivative_op = operation('special._sinc_derivative', 'pointwise', special__sinc_derivative, special__sinc_derivative_jvp, (1,), edges=(1,))

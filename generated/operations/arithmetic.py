@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a16c5c7e9a0b1393, content f252fcd3aadd7013
+# rows 30eb121805a57264, content f252fcd3aadd7013
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 017671c70796d5e8, content 3c60b876e40242a2
+# rows 15a1d99c49059da6, content ebfd2bb345e41be6
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,8 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import dot_products, heads
 from autograd.dtypes import COMPLEX
-from autograd.formulas import attention, heads
+from autograd.formulas import attention
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -25,7 +26,7 @@ ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.attention_and_logs
+# nn.functional._attention_and_logs
 
 
 class NnFunctionalAttentionAndLogsResult(ReturnType):
@@ -34,10 +35,10 @@ class NnFunctionalAttentionAndLogsResult(ReturnType):
 
 
 class AttentionAndLogsBackward0(Node):
-    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)"""
+    """nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)"""
 
     __slots__ = ()
-    operation = 'nn.functional.attention_and_logs'
+    operation = 'nn.functional._attention_and_logs'
     formulas = {
         'query, key, value, bias': 'attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, causal, needs)',
     }
@@ -62,27 +63,27 @@ class AttentionAndLogsBackward0(Node):
         return kernels.attend(query, key, value, bias, scale, causal)
 
 
-def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
-    """nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
+def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
+    """nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)
 
     softmax(scale * query @ key.mT + bias) @ value of equal leading dimensions, and the logarithms of the sums in the softmax; the part of scaled_dot_product_attention that has derivatives.
     """
     if scale.__class__ not in NUMBERS:
-        scale = value_argument("nn.functional.attention_and_logs", "scale", "float", scale)
+        scale = value_argument("nn.functional._attention_and_logs", "scale", "float", scale)
     if causal is not True and causal is not False:
-        causal = value_argument("nn.functional.attention_and_logs", "causal", "bool", causal)
+        causal = value_argument("nn.functional._attention_and_logs", "causal", "bool", causal)
     if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
-        return dispatch(nn_functional_attention_and_logs_op, query, key, value, bias, scale, causal)
+        return dispatch(nn_functional__attention_and_logs_op, query, key, value, bias, scale, causal)
     query_ = query._data
     key_ = key._data
     value_ = value._data
     bias_ = None if bias is None else bias._data
     if query_.dtype in COMPLEX or key_.dtype in COMPLEX or value_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
-        raise complex_refused("attention_and_logs")
+        raise complex_refused("_attention_and_logs")
     try:
         result_, logs_ = [settled(x, query_, key_, value_, bias_) for x in (kernels.attend(query_, key_, value_, bias_, scale, causal))]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.attention_and_logs", query=query_, key=key_, value=value_, bias=bias_, scale=scale, causal=causal) from None
+        raise refused(_error, "nn.functional._attention_and_logs", query=query_, key=key_, value=value_, bias=bias_, scale=scale, causal=causal) from None
     _outputs = NnFunctionalAttentionAndLogsResult((from_array(result_), from_array(logs_), ))
     query_fn = query._fn
     key_fn = key._fn
@@ -101,7 +102,7 @@ def nn_functional_attention_and_logs(query, key, value, bias, scale, causal):
     return _outputs
 
 
-nn_functional_attention_and_logs_op = operation('nn.functional.attention_and_logs', 'linalg', nn_functional_attention_and_logs, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,), batched='spread')
+nn_functional__attention_and_logs_op = operation('nn.functional._attention_and_logs', 'linalg', nn_functional__attention_and_logs, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,), batched='spread')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -130,7 +131,7 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
     if attn_mask.__class__ is not Tensor and attn_mask is not None:
         attn_mask = tensor_argument("nn.functional.scaled_dot_product_attention", 3, "attn_mask", attn_mask)
     try:
-        return attention.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+        return dot_products.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.scaled_dot_product_attention", query=query, key=key, value=value, attn_mask=attn_mask, dropout_p=dropout_p, is_causal=is_causal, scale=scale, enable_gqa=enable_gqa) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1cf70173afa511c1, content 8b024989a4e3fee1
+# rows 0e15bbab495f03b3, content e21b62d7ebb32c44
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -419,15 +419,15 @@ special_i1e_op = operation('special.i1e', 'pointwise', special_i1e, special_i1e_
 
 
 # ------------------------------------------------------------------------------------------------
-# special.i0e_decay
+# special._i0e_decay
 
 
 class SpecialI0eDecayBackward0(Node):
-    """special.i0e_decay(int n, Tensor self) -> Tensor"""
+    """special._i0e_decay(int n, Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.i0e_decay'
-    formulas = {'self': '-grad * special.i0e_decay(n + 1, self)'}
+    operation = 'special._i0e_decay'
+    formulas = {'self': '-grad * special._i0e_decay(n + 1, self)'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('n',)
@@ -443,26 +443,26 @@ class SpecialI0eDecayBackward0(Node):
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        grad_of_self = -grad * ops.special_i0e_decay(n + 1, self)
+        grad_of_self = -grad * ops.special__i0e_decay(n + 1, self)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
 
-def special_i0e_decay(n, input):
-    """special.i0e_decay(int n, Tensor self) -> Tensor
+def special__i0e_decay(n, input):
+    """special._i0e_decay(int n, Tensor self) -> Tensor
 
     (-1)**n times the n-th derivative of special.i0e where self is not negative.
     """
     if n.__class__ is not int:
-        n = value_argument("special.i0e_decay", "n", "int", n)
+        n = value_argument("special._i0e_decay", "n", "int", n)
     if input.__class__ is not Tensor:
-        return dispatch(special_i0e_decay_op, n, input)
+        return dispatch(special__i0e_decay_op, n, input)
     self_ = input._data
     try:
         result_ = kernels.i0e_decay(n, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.i0e_decay", n=n, self=self_) from None
+        raise refused(_error, "special._i0e_decay", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -486,8 +486,8 @@ def special_i0e_decay(n, input):
     return out
 
 
-def special_i0e_decay_jvp(result, n, self, self_t):
-    return tangent_like(-self_t * ops.special_i0e_decay(n + 1, self).conj(), result)
+def special__i0e_decay_jvp(result, n, self, self_t):
+    return tangent_like(-self_t * ops.special__i0e_decay(n + 1, self).conj(), result)
 
 
-special_i0e_decay_op = operation('special.i0e_decay', 'pointwise', special_i0e_decay, special_i0e_decay_jvp, (1,), edges=(1,))
+special__i0e_decay_op = operation('special._i0e_decay', 'pointwise', special__i0e_decay, special__i0e_decay_jvp, (1,), edges=(1,))

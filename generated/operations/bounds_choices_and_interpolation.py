@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d565198a99e26d77, content ce1b2836b44ec910
+# rows b81429c0b6e3be2b, content ce1b2836b44ec910
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa

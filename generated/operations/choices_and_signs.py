@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 22c2252c10b6ff58, content 0de46ad291ea90a2
+# rows 3ce89431d4529a42, content 0de46ad291ea90a2
 """Choices and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa

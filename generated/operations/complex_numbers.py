@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ece9597f58692a59, content 9b0d1fa1a020cd7f
+# rows f9e8f3f5e553bb07, content 9b0d1fa1a020cd7f
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 981a27978bc07b7a, content e5e7afab47be1c4d
+# rows 5f488cfd84fd5654, content 8d7ea72f725c1eba
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -303,7 +303,7 @@ def fill(input, value):
     self_ = input._data
     value_ = value._data
     try:
-        result_ = np.array(kernels.spread(self_, value_))
+        result_ = kernels.filled(self_, value_)
     except FAULTS as _error:
         raise refused(_error, "fill", self=self_, value=value_) from None
     if result_.__class__ is not ndarray:
@@ -349,7 +349,7 @@ def fill_(input, value):
         return in_place(fill_op, fill_into, input, value)
     result_ = self_
     try:
-        np.copyto(self_, kernels.spread(self_, value_))
+        np.copyto(self_, kernels.filled(self_, value_))
     except (TypeError, ValueError):
         return in_place(fill_op, fill_into, input, value)
     (counted if _alone else written)(input)
@@ -371,7 +371,7 @@ def fill_(input, value):
 
 
 def fill_into(self_, value_):
-    np.copyto(self_, kernels.spread(self_, value_))
+    np.copyto(self_, kernels.filled(self_, value_))
 
 
 def fill_jvp(result, self, value, self_t, value_t):

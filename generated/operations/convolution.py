@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ca8ced5c91f5d4e, content 6f9460de35d19ce9
+# rows 03be6e2a6b81f837, content c63edb0e21b00ec7
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,6 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import convolutions
 from autograd.formulas import layers
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
@@ -35,7 +36,7 @@ class ConvolutionBackward0(Node):
     operation = 'convolution'
     formulas = {
         'input': 'layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input.shape, grad.shape, weight.shape[2:], stride, padding, dilation, transposed), groups), input.shape, weight.ndim - 2)',
-        'weight': 'convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, dilation, groups) if transposed else convolution_weight(input.conj(), grad, weight.shape[2:], stride, padding, dilation, groups)',
+        'weight': '_convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, dilation, groups) if transposed else _convolution_weight(input.conj(), grad, weight.shape[2:], stride, padding, dilation, groups)',
         'bias': 'layers.bias_grad(grad, weight.ndim - 2)',
     }
     saved_names = ('input', 'weight')
@@ -61,7 +62,7 @@ class ConvolutionBackward0(Node):
         if needs[0] is not None:
             grad_of_input = layers.cropped(ops.convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input_shape, grad.shape, weight_shape[2:], stride, padding, dilation, transposed), groups), input_shape, weight_ndim - 2)
         if needs[1] is not None:
-            grad_of_weight = ops.convolution_weight(grad, input.conj(), weight_shape[2:], stride, padding, dilation, groups) if transposed else ops.convolution_weight(input.conj(), grad, weight_shape[2:], stride, padding, dilation, groups)
+            grad_of_weight = ops._convolution_weight(grad, input.conj(), weight_shape[2:], stride, padding, dilation, groups) if transposed else ops._convolution_weight(input.conj(), grad, weight_shape[2:], stride, padding, dilation, groups)
         if needs[2] is not None:
             grad_of_bias = layers.bias_grad(grad, weight_ndim - 2)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
@@ -129,14 +130,14 @@ convolution_op = operation('convolution', 'window', convolution, convolution_jvp
 
 
 # ------------------------------------------------------------------------------------------------
-# convolution_weight
+# _convolution_weight
 
 
 class ConvolutionWeightBackward0(Node):
-    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor"""
+    """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor"""
 
     __slots__ = ()
-    operation = 'convolution_weight'
+    operation = '_convolution_weight'
     formulas = {
         'input': 'convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input.shape, other.shape, kernel_size, stride, padding, dilation, False), groups)',
         'other': 'layers.cropped(convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)',
@@ -166,29 +167,29 @@ class ConvolutionWeightBackward0(Node):
         return node.restored(grad_of_input, grad_of_other)
 
 
-def convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
-    """convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+def _convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
+    """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
 
     The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.
     """
     if not all_ints(kernel_size):
-        kernel_size = value_argument("convolution_weight", "kernel_size", "int[]", kernel_size)
+        kernel_size = value_argument("_convolution_weight", "kernel_size", "int[]", kernel_size)
     if not all_ints(stride):
-        stride = value_argument("convolution_weight", "stride", "int[]", stride)
+        stride = value_argument("_convolution_weight", "stride", "int[]", stride)
     if not all_ints(padding):
-        padding = value_argument("convolution_weight", "padding", "int[]", padding)
+        padding = value_argument("_convolution_weight", "padding", "int[]", padding)
     if not all_ints(dilation):
-        dilation = value_argument("convolution_weight", "dilation", "int[]", dilation)
+        dilation = value_argument("_convolution_weight", "dilation", "int[]", dilation)
     if groups.__class__ is not int:
-        groups = value_argument("convolution_weight", "groups", "int", groups)
+        groups = value_argument("_convolution_weight", "groups", "int", groups)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(convolution_weight_op, input, other, kernel_size, stride, padding, dilation, groups)
+        return dispatch(_convolution_weight_op, input, other, kernel_size, stride, padding, dilation, groups)
     input_ = input._data
     other_ = other._data
     try:
         result_ = kernels.convolution_weight(input_, other_, kernel_size, stride, padding, dilation, groups)
     except FAULTS as _error:
-        raise refused(_error, "convolution_weight", input=input_, other=other_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
+        raise refused(_error, "_convolution_weight", input=input_, other=other_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is other_ or not result_.flags.c_contiguous:
@@ -210,16 +211,16 @@ def convolution_weight(input, other, kernel_size, stride, padding, dilation, gro
     return out
 
 
-def convolution_weight_jvp(result, input, other, kernel_size, stride, padding, dilation, groups, input_t, other_t):
+def _convolution_weight_jvp(result, input, other, kernel_size, stride, padding, dilation, groups, input_t, other_t):
     tangent = None
     if input_t is not None:
-        tangent = add_tangents(tangent, convolution_weight(input_t, other, kernel_size, stride, padding, dilation, groups))
+        tangent = add_tangents(tangent, _convolution_weight(input_t, other, kernel_size, stride, padding, dilation, groups))
     if other_t is not None:
-        tangent = add_tangents(tangent, convolution_weight(input, other_t, kernel_size, stride, padding, dilation, groups))
+        tangent = add_tangents(tangent, _convolution_weight(input, other_t, kernel_size, stride, padding, dilation, groups))
     return tangent_like(tangent, result)
 
 
-convolution_weight_op = operation('convolution_weight', 'bilinear', convolution_weight, convolution_weight_jvp, (0, 1), edges=(0, 1), batched='correlation')
+_convolution_weight_op = operation('_convolution_weight', 'bilinear', _convolution_weight, _convolution_weight_jvp, (0, 1), edges=(0, 1), batched='correlation')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -244,7 +245,7 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv1d", 2, "bias", bias)
     try:
-        return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
+        return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv1d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
 
@@ -267,7 +268,7 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
     if bias.__class__ is not Tensor:
         bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
     try:
-        return ops.contiguous(layers.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))
+        return ops.contiguous(convolutions.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad) from None
 
@@ -294,7 +295,7 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv2d", 2, "bias", bias)
     try:
-        return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
+        return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv2d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
 
@@ -321,7 +322,7 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv3d", 2, "bias", bias)
     try:
-        return layers.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
+        return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv3d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
 
@@ -352,7 +353,7 @@ def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose1d", 2, "bias", bias)
     try:
-        return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
+        return convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 1)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv_transpose1d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
 
@@ -383,7 +384,7 @@ def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose2d", 2, "bias", bias)
     try:
-        return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
+        return convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 2)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv_transpose2d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None
 
@@ -414,6 +415,6 @@ def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.conv_transpose3d", 2, "bias", bias)
     try:
-        return layers.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
+        return convolutions.spread(input, weight, bias, stride, padding, output_padding, groups, dilation, 3)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv_transpose3d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, output_padding=output_padding, groups=groups, dilation=dilation) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a83ac1d4217e71eb, content 9b5569d93e1f0871
+# rows a83ac1d4217e71eb, content 6417713d8a2e48f1
 """Creation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,8 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import batches, creation
+from autograd.composites import batches
+from autograd.formulas import creation
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, number, operation

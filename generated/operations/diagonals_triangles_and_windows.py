@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fb46d33a9900a973, content 45649d913ce77bc2
+# rows cdbae34f53420eea, content 3eafe421e2501318
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,7 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import shapes
+from autograd.composites import shapes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node
@@ -35,7 +35,7 @@ class DiagonalBackward0(Node):
 
     __slots__ = ()
     operation = 'diagonal'
-    formulas = {'self': 'diagonal_backward(grad, self.shape, offset, dim1, dim2)'}
+    formulas = {'self': '_diagonal_backward(grad, self.shape, offset, dim1, dim2)'}
     arg_names = ('self_shape', 'offset', 'dim1', 'dim2')
 
     def on_arrays(node, saved, grad, needs):
@@ -44,7 +44,7 @@ class DiagonalBackward0(Node):
 
     def on_tensors(node, saved, grad, needs):
         self_shape, offset, dim1, dim2 = node.args
-        return node.restored_one(ops.diagonal_backward(grad, self_shape, offset, dim1, dim2))
+        return node.restored_one(ops._diagonal_backward(grad, self_shape, offset, dim1, dim2))
 
 
 def diagonal(input, offset=0, dim1=0, dim2=1):
@@ -92,14 +92,14 @@ diagonal_op = operation('diagonal', 'view', diagonal, diagonal_jvp, (0,), edges=
 
 
 # ------------------------------------------------------------------------------------------------
-# diagonal_backward
+# _diagonal_backward
 
 
 class DiagonalBackwardBackward0(Node):
-    """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor"""
+    """_diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor"""
 
     __slots__ = ()
-    operation = 'diagonal_backward'
+    operation = '_diagonal_backward'
     formulas = {'grad_output': 'grad.diagonal(offset, dim1, dim2)'}
     arg_names = ('offset', 'dim1', 'dim2')
 
@@ -112,26 +112,26 @@ class DiagonalBackwardBackward0(Node):
         return node.restored_one(grad.diagonal(offset, dim1, dim2))
 
 
-def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
-    """diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor
+def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
+    """_diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor
 
     Zeros of the given sizes with the values on the diagonals.
     """
     if not all_ints(input_sizes):
-        input_sizes = value_argument("diagonal_backward", "input_sizes", "int[]", input_sizes)
+        input_sizes = value_argument("_diagonal_backward", "input_sizes", "int[]", input_sizes)
     if offset.__class__ is not int:
-        offset = value_argument("diagonal_backward", "offset", "int", offset)
+        offset = value_argument("_diagonal_backward", "offset", "int", offset)
     if dim1.__class__ is not int:
-        dim1 = value_argument("diagonal_backward", "dim1", "int", dim1)
+        dim1 = value_argument("_diagonal_backward", "dim1", "int", dim1)
     if dim2.__class__ is not int:
-        dim2 = value_argument("diagonal_backward", "dim2", "int", dim2)
+        dim2 = value_argument("_diagonal_backward", "dim2", "int", dim2)
     if grad_output.__class__ is not Tensor:
-        return dispatch(diagonal_backward_op, grad_output, input_sizes, offset, dim1, dim2)
+        return dispatch(_diagonal_backward_op, grad_output, input_sizes, offset, dim1, dim2)
     grad_output_ = grad_output._data
     try:
         result_ = kernels.diagonal_backward(grad_output_, input_sizes, offset, dim1, dim2)
     except FAULTS as _error:
-        raise refused(_error, "diagonal_backward", grad_output=grad_output_, input_sizes=input_sizes, offset=offset, dim1=dim1, dim2=dim2) from None
+        raise refused(_error, "_diagonal_backward", grad_output=grad_output_, input_sizes=input_sizes, offset=offset, dim1=dim1, dim2=dim2) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
@@ -152,11 +152,11 @@ def diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     return out
 
 
-def diagonal_backward_jvp(result, grad_output, input_sizes, offset, dim1, dim2, grad_output_t):
-    return diagonal_backward(grad_output_t, input_sizes, offset, dim1, dim2)
+def _diagonal_backward_jvp(result, grad_output, input_sizes, offset, dim1, dim2, grad_output_t):
+    return _diagonal_backward(grad_output_t, input_sizes, offset, dim1, dim2)
 
 
-diagonal_backward_op = operation('diagonal_backward', 'scatter', diagonal_backward, diagonal_backward_jvp, (0,), edges=(0,))
+_diagonal_backward_op = operation('_diagonal_backward', 'scatter', _diagonal_backward, _diagonal_backward_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -399,7 +399,7 @@ class UnfoldBackward0(Node):
 
     __slots__ = ()
     operation = 'unfold'
-    formulas = {'self': 'unfold_backward(grad, self.shape, dimension, size, step)'}
+    formulas = {'self': '_unfold_backward(grad, self.shape, dimension, size, step)'}
     arg_names = ('self_shape', 'dimension', 'size', 'step')
 
     def on_arrays(node, saved, grad, needs):
@@ -408,7 +408,7 @@ class UnfoldBackward0(Node):
 
     def on_tensors(node, saved, grad, needs):
         self_shape, dimension, size, step = node.args
-        return node.restored_one(ops.unfold_backward(grad, self_shape, dimension, size, step))
+        return node.restored_one(ops._unfold_backward(grad, self_shape, dimension, size, step))
 
 
 def unfold(input, dimension, size, step):
@@ -456,14 +456,14 @@ unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,), ba
 
 
 # ------------------------------------------------------------------------------------------------
-# unfold_backward
+# _unfold_backward
 
 
 class UnfoldBackwardBackward0(Node):
-    """unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor"""
+    """_unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor"""
 
     __slots__ = ()
-    operation = 'unfold_backward'
+    operation = '_unfold_backward'
     formulas = {'grad_in': 'grad.unfold(dim, size, step)'}
     arg_names = ('dim', 'size', 'step')
 
@@ -476,30 +476,30 @@ class UnfoldBackwardBackward0(Node):
         return node.restored_one(grad.unfold(dim, size, step))
 
 
-def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axis=None):
-    """unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor
+def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axis=None):
+    """_unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor
 
     Zeros of the given sizes to which windows are added where they came from.
     """
     if axis is not None:
         dim = axis
     if dim is None:
-        raise missing_argument("unfold_backward", "dim")
+        raise missing_argument("_unfold_backward", "dim")
     if not all_ints(input_sizes):
-        input_sizes = value_argument("unfold_backward", "input_sizes", "int[]", input_sizes)
+        input_sizes = value_argument("_unfold_backward", "input_sizes", "int[]", input_sizes)
     if dim.__class__ is not int:
-        dim = value_argument("unfold_backward", "dim", "int", dim)
+        dim = value_argument("_unfold_backward", "dim", "int", dim)
     if size.__class__ is not int:
-        size = value_argument("unfold_backward", "size", "int", size)
+        size = value_argument("_unfold_backward", "size", "int", size)
     if step.__class__ is not int:
-        step = value_argument("unfold_backward", "step", "int", step)
+        step = value_argument("_unfold_backward", "step", "int", step)
     if grad_in.__class__ is not Tensor:
-        return dispatch(unfold_backward_op, grad_in, input_sizes, dim, size, step)
+        return dispatch(_unfold_backward_op, grad_in, input_sizes, dim, size, step)
     grad_in_ = grad_in._data
     try:
         result_ = kernels.unfold_backward(grad_in_, input_sizes, dim, size, step)
     except FAULTS as _error:
-        raise refused(_error, "unfold_backward", grad_in=grad_in_, input_sizes=input_sizes, dim=dim, size=size, step=step) from None
+        raise refused(_error, "_unfold_backward", grad_in=grad_in_, input_sizes=input_sizes, dim=dim, size=size, step=step) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_in_ or not result_.flags.c_contiguous:
@@ -520,8 +520,8 @@ def unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axi
     return out
 
 
-def unfold_backward_jvp(result, grad_in, input_sizes, dim, size, step, grad_in_t):
-    return unfold_backward(grad_in_t, input_sizes, dim, size, step)
+def _unfold_backward_jvp(result, grad_in, input_sizes, dim, size, step, grad_in_t):
+    return _unfold_backward(grad_in_t, input_sizes, dim, size, step)
 
 
-unfold_backward_op = operation('unfold_backward', 'scatter', unfold_backward, unfold_backward_jvp, (0,), edges=(0,))
+_unfold_backward_op = operation('_unfold_backward', 'scatter', _unfold_backward, _unfold_backward_jvp, (0,), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77ab747a169dadee, content 03fd2a3e16ab4fd1
+# rows f2a06b353f8b098f, content 4bf6437d6be9499e
 """Dropout: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd.arguments import value_argument
-from autograd.formulas import dropouts
+from autograd.composites import dropouts
 from autograd.in_place import kept, overwrite
 from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused

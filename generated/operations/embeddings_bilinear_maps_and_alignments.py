@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0355faa2d2c509c3, content 6a9d97d0c6f204c1
+# rows e0957fdbff3fe17c, content 5c7cb66d88ea45e9
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,8 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import ctc, embeddings
 from autograd.dtypes import COMPLEX
-from autograd.formulas import alignments, embeddings
+from autograd.formulas import alignments, lookups
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -35,7 +36,7 @@ class EmbeddingBackward0(Node):
     __slots__ = ()
     operation = 'embedding'
     formulas = {
-        'weight': 'embeddings.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)',
+        'weight': 'lookups.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)',
     }
     saved_names = ('indices',)
     saved_edges = (None,)
@@ -44,7 +45,7 @@ class EmbeddingBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
         weight_shape, padding_idx, scale_grad_by_freq = node.args
-        return node.restored_one(embeddings.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq))
+        return node.restored_one(lookups.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq))
 
     on_tensors = on_arrays
 
@@ -185,7 +186,7 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.ctc_losses
+# nn.functional._ctc_losses
 
 
 class NnFunctionalCtcLossesResult(ReturnType):
@@ -194,10 +195,10 @@ class NnFunctionalCtcLossesResult(ReturnType):
 
 
 class CtcLossesBackward0(Node):
-    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)"""
+    """nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)"""
 
     __slots__ = ()
-    operation = 'nn.functional.ctc_losses'
+    operation = 'nn.functional._ctc_losses'
     formulas = {
         'log_probs': 'alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank)',
     }
@@ -219,25 +220,25 @@ class CtcLossesBackward0(Node):
         return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)
 
 
-def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
-    """nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)
+def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
+    """nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)
 
     Minus the log-probabilities of the targets, and those of their beginnings that the gradient reads; the part of ctc_loss that has derivatives.
     """
     if blank.__class__ is not int:
-        blank = value_argument("nn.functional.ctc_losses", "blank", "int", blank)
+        blank = value_argument("nn.functional._ctc_losses", "blank", "int", blank)
     if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor or input_lengths.__class__ is not Tensor or target_lengths.__class__ is not Tensor:
-        return dispatch(nn_functional_ctc_losses_op, log_probs, targets, input_lengths, target_lengths, blank)
+        return dispatch(nn_functional__ctc_losses_op, log_probs, targets, input_lengths, target_lengths, blank)
     log_probs_ = log_probs._data
     targets_ = targets._data
     input_lengths_ = input_lengths._data
     target_lengths_ = target_lengths._data
     if log_probs_.dtype in COMPLEX or targets_.dtype in COMPLEX or input_lengths_.dtype in COMPLEX or target_lengths_.dtype in COMPLEX:
-        raise complex_refused("ctc_losses")
+        raise complex_refused("_ctc_losses")
     try:
         losses_, begun_ = [apart(x, log_probs_, targets_, input_lengths_, target_lengths_) for x in (kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank))]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.ctc_losses", log_probs=log_probs_, targets=targets_, input_lengths=input_lengths_, target_lengths=target_lengths_, blank=blank) from None
+        raise refused(_error, "nn.functional._ctc_losses", log_probs=log_probs_, targets=targets_, input_lengths=input_lengths_, target_lengths=target_lengths_, blank=blank) from None
     _outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_), ))
     log_probs_fn = log_probs._fn
     if log_probs_fn is None or (MODE.altered and not is_grad_enabled()):
@@ -253,7 +254,7 @@ def nn_functional_ctc_losses(log_probs, targets, input_lengths, target_lengths, 
     return _outputs
 
 
-nn_functional_ctc_losses_op = operation('nn.functional.ctc_losses', 'loss', nn_functional_ctc_losses, None, (0, 1, 2, 3), edges=(0,), batched='aligned')
+nn_functional__ctc_losses_op = operation('nn.functional._ctc_losses', 'loss', nn_functional__ctc_losses, None, (0, 1, 2, 3), edges=(0,), batched='aligned')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -276,6 +277,6 @@ def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, bl
     if targets.__class__ is not Tensor:
         targets = tensor_argument("nn.functional.ctc_loss", 1, "targets", targets)
     try:
-        return alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+        return ctc.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.ctc_loss", log_probs=log_probs, targets=targets, input_lengths=input_lengths, target_lengths=target_lengths, blank=blank, reduction=reduction, zero_infinity=zero_infinity) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6a783fc3ccd3f811, content 74162dbff62cacc4
+# rows ebc2bd752910d416, content 74162dbff62cacc4
 """Facts about values: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9adc1c88c624f493, content f43172b683bfe560
+# rows 676418281b9ea8c7, content 8f0c81d69920eb40
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,8 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import fourier, frames
+from autograd.composites import frames, shifts
+from autograd.formulas import fourier
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import NUMBERS, dispatch, operation
@@ -1030,7 +1031,7 @@ def fft_fftshift(input, dim=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.fftshift", 0, "input", input)
     try:
-        return fourier.shifted(input, dim, False)
+        return shifts.shifted(input, dim, False)
     except FAULTS as _error:
         raise refused(_error, "fft.fftshift", self=input, dim=dim) from None
 
@@ -1051,7 +1052,7 @@ def fft_ifftshift(input, dim=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("fft.ifftshift", 0, "input", input)
     try:
-        return fourier.shifted(input, dim, True)
+        return shifts.shifted(input, dim, True)
     except FAULTS as _error:
         raise refused(_error, "fft.ifftshift", self=input, dim=dim) from None
 

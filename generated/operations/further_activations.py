@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b642d2fcfbee7ca4, content 20aa387a569dafae
+# rows 1c676c1020b13752, content 20aa387a569dafae
 """Further activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa

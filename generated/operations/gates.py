@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4bc60da0068e44ac, content 8b0bd694e987b915
+# rows 4bc60da0068e44ac, content 218519669e56328c
 """Gates: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd.arguments import value_argument
-from autograd.formulas import gates
+from autograd.composites import gates
 from autograd.in_place import kept, overwrite
 from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused

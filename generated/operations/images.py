@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a87c32da5e81b8ef, content b5e2b65a4b4e8db0
+# rows b2dd8b04c5543e5d, content 300b0d451a938ff7
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,8 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import resizing, sampled
 from autograd.dtypes import COMPLEX
-from autograd.formulas import resizing, sampled
+from autograd.formulas import interpolations
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, operation
@@ -26,46 +27,46 @@ ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.resample
+# nn.functional._resample
 
 
 class ResampleBackward0(Node):
-    """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor"""
+    """nn.functional._resample(Tensor input, int dim, any taps) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.resample'
-    formulas = {'input': 'nn.functional.resample(grad, dim, resizing.transposed(taps))'}
+    operation = 'nn.functional._resample'
+    formulas = {'input': 'nn.functional._resample(grad, dim, interpolations.transposed(taps))'}
     arg_names = ('dim', 'taps')
 
     def on_arrays(node, saved, grad, needs):
         dim, taps = node.args
-        return node.restored_one(kernels.resampled(grad, dim, resizing.transposed(taps)))
+        return node.restored_one(kernels.resampled(grad, dim, interpolations.transposed(taps)))
 
     def on_tensors(node, saved, grad, needs):
         dim, taps = node.args
-        return node.restored_one(ops.nn_functional_resample(grad, dim, resizing.transposed(taps)))
+        return node.restored_one(ops.nn_functional__resample(grad, dim, interpolations.transposed(taps)))
 
 
-def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
-    """nn.functional.resample(Tensor input, int dim, any taps) -> Tensor
+def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
+    """nn.functional._resample(Tensor input, int dim, any taps) -> Tensor
 
     Weighted sums of neighbours along one dimension; the part of interpolate that has derivatives.
     """
     if axis is not None:
         dim = axis
     if dim is None:
-        raise missing_argument("nn.functional.resample", "dim")
+        raise missing_argument("nn.functional._resample", "dim")
     if dim.__class__ is not int:
-        dim = value_argument("nn.functional.resample", "dim", "int", dim)
+        dim = value_argument("nn.functional._resample", "dim", "int", dim)
     if input.__class__ is not Tensor:
-        return dispatch(nn_functional_resample_op, input, dim, taps)
+        return dispatch(nn_functional__resample_op, input, dim, taps)
     input_ = input._data
     if input_.dtype in COMPLEX:
-        raise complex_refused("resample")
+        raise complex_refused("_resample")
     try:
         result_ = kernels.resampled(input_, dim, taps)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.resample", input=input_, dim=dim, taps=taps) from None
+        raise refused(_error, "nn.functional._resample", input=input_, dim=dim, taps=taps) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
@@ -86,11 +87,11 @@ def nn_functional_resample(input, dim=None, taps=None, *, axis=None):
     return out
 
 
-def nn_functional_resample_jvp(result, input, dim, taps, input_t):
-    return nn_functional_resample(input_t, dim, taps)
+def nn_functional__resample_jvp(result, input, dim, taps, input_t):
+    return nn_functional__resample(input_t, dim, taps)
 
 
-nn_functional_resample_op = operation('nn.functional.resample', 'linear', nn_functional_resample, nn_functional_resample_jvp, (0,), edges=(0,))
+nn_functional__resample_op = operation('nn.functional._resample', 'linear', nn_functional__resample, nn_functional__resample_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------

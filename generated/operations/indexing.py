@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1fc9d183bd3b56c3, content 487aaffd3f9d4e4d
+# rows 0f6d179182312dff, content 7b7c4ce33670bb2c
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,8 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import counted, next_stamp
-from autograd.formulas import indexing, scattering
+from autograd.composites import subscripts
+from autograd.formulas import indexing
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
 from autograd.operation import dispatch, number, operation
@@ -35,7 +36,7 @@ class GetitemBackward0(Node):
 
     __slots__ = ()
     operation = 'getitem'
-    formulas = {'self': 'getitem_backward(grad, self.shape, index)'}
+    formulas = {'self': '_getitem_backward(grad, self.shape, index)'}
     arg_names = ('self_shape', 'index')
 
     def on_arrays(node, saved, grad, needs):
@@ -44,7 +45,7 @@ class GetitemBackward0(Node):
 
     def on_tensors(node, saved, grad, needs):
         self_shape, index = node.args
-        return node.restored_one(ops.getitem_backward(grad, self_shape, index))
+        return node.restored_one(ops._getitem_backward(grad, self_shape, index))
 
 
 def getitem(input, index):
@@ -90,14 +91,14 @@ getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0
 
 
 # ------------------------------------------------------------------------------------------------
-# getitem_backward
+# _getitem_backward
 
 
 class GetitemBackwardBackward0(Node):
-    """getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor"""
+    """_getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor"""
 
     __slots__ = ()
-    operation = 'getitem_backward'
+    operation = '_getitem_backward'
     formulas = {'grad_output': 'grad[index]'}
     arg_names = ('index',)
 
@@ -108,24 +109,24 @@ class GetitemBackwardBackward0(Node):
     on_tensors = on_arrays
 
 
-def getitem_backward(grad_output, input_sizes, index):
-    """getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor
+def _getitem_backward(grad_output, input_sizes, index):
+    """_getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor
 
     Zeros of the given sizes to which values are added where a subscript picks elements.
     """
     if not all_ints(input_sizes):
-        input_sizes = value_argument("getitem_backward", "input_sizes", "int[]", input_sizes)
+        input_sizes = value_argument("_getitem_backward", "input_sizes", "int[]", input_sizes)
     try:
         index = plain_index(index)
     except SampleIndex as _found:
-        return _found.operate(getitem_backward_op, grad_output, input_sizes, index)
+        return _found.operate(_getitem_backward_op, grad_output, input_sizes, index)
     if grad_output.__class__ is not Tensor:
-        return dispatch(getitem_backward_op, grad_output, input_sizes, index)
+        return dispatch(_getitem_backward_op, grad_output, input_sizes, index)
     grad_output_ = grad_output._data
     try:
         result_ = kernels.getitem_backward(grad_output_, input_sizes, index)
     except FAULTS as _error:
-        raise refused(_error, "getitem_backward", grad_output=grad_output_, input_sizes=input_sizes, index=index) from None
+        raise refused(_error, "_getitem_backward", grad_output=grad_output_, input_sizes=input_sizes, index=index) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
@@ -146,11 +147,11 @@ def getitem_backward(grad_output, input_sizes, index):
     return out
 
 
-def getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t):
-    return getitem_backward(grad_output_t, input_sizes, index)
+def _getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t):
+    return _getitem_backward(grad_output_t, input_sizes, index)
 
 
-getitem_backward_op = operation('getitem_backward', 'scatter', getitem_backward, getitem_backward_jvp, (0,), edges=(0,), batched='subscript_adjoint')
+_getitem_backward_op = operation('_getitem_backward', 'scatter', _getitem_backward, _getitem_backward_jvp, (0,), edges=(0,), batched='subscript_adjoint')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -173,7 +174,7 @@ def select(input, dim=None, index=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("select", 0, "input", input)
     try:
-        return ops.getitem(input, indexing.select_index(input.shape, dim, index))
+        return ops.getitem(input, subscripts.select_index(input.shape, dim, index))
     except FAULTS as _error:
         raise refused(_error, "select", self=input, dim=dim, index=index) from None
 
@@ -200,7 +201,7 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("narrow", 0, "input", input)
     try:
-        return ops.getitem(input, indexing.narrow_index(input.shape, dim, start, length))
+        return ops.getitem(input, subscripts.narrow_index(input.shape, dim, start, length))
     except FAULTS as _error:
         raise refused(_error, "narrow", self=input, dim=dim, start=start, length=length) from None
 
@@ -227,7 +228,7 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("slice", 0, "input", input)
     try:
-        return ops.getitem(input, scattering.slice_part(input.shape, None, dim, start, end, step))
+        return ops.getitem(input, subscripts.slice_part(input.shape, None, dim, start, end, step))
     except FAULTS as _error:
         raise refused(_error, "slice", self=input, dim=dim, start=start, end=end, step=step) from None
 
@@ -320,7 +321,7 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
     if indices.__class__ is not Tensor:
         indices = tensor_argument("take_along_dim", 1, "indices", indices)
     try:
-        return ops.gather(indexing.take_source(input, indices, dim), 0 if dim is None else dim, indexing.take_index(input, indices, dim))
+        return ops.gather(subscripts.take_source(input, indices, dim), 0 if dim is None else dim, subscripts.take_index(input, indices, dim))
     except FAULTS as _error:
         raise refused(_error, "take_along_dim", self=input, indices=indices, dim=dim) from None
 
@@ -354,7 +355,7 @@ class IndexSelectBackward0(Node):
     __slots__ = ()
     operation = 'index_select'
     formulas = {
-        'self': 'getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))',
+        'self': '_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))',
     }
     saved_names = ('index',)
     saved_edges = (None,)
@@ -368,7 +369,7 @@ class IndexSelectBackward0(Node):
     def on_tensors(node, saved, grad, needs):
         (index,) = saved
         self_shape, dim = node.args
-        return node.restored_one(ops.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)))
+        return node.restored_one(ops._getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index)))
 
 
 def index_select(input, dim=None, index=None, *, axis=None):
@@ -431,7 +432,7 @@ def masked_select(input, mask):
     if mask.__class__ is not Tensor:
         mask = tensor_argument("masked_select", 1, "mask", mask)
     try:
-        return ops.getitem(ops.expand(input, indexing.common_shape(input, mask)), indexing.mask_index(input, mask))
+        return ops.getitem(ops.expand(input, subscripts.common_shape(input, mask)), subscripts.mask_index(input, mask))
     except FAULTS as _error:
         raise refused(_error, "masked_select", self=input, mask=mask) from None
 

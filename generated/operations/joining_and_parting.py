@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 55f5e09fa639789d, content d7d4730a842da65d
+# rows 7f665b37b5351e59, content d7ae249a5f4250d5
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,8 @@ from autograd import kernels
 from autograd.aliases import track_views
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp, written
-from autograd.formulas import grids, shapes, splits
+from autograd.composites import grids, shapes, splits
+from autograd.formulas import layouts
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -42,12 +43,12 @@ class CatBackward0(Node):
 
     __slots__ = ()
     operation = 'cat'
-    formulas = {'tensors': 'shapes.cat_parts(grad, tensors.shape, dim)'}
+    formulas = {'tensors': 'layouts.cat_parts(grad, tensors.shape, dim)'}
     arg_names = ('tensors_shape', 'dim')
 
     def on_arrays(node, saved, grad, needs):
         tensors_shape, dim = node.args
-        grad_of_tensors = shapes.cat_parts(grad, tensors_shape, dim)
+        grad_of_tensors = layouts.cat_parts(grad, tensors_shape, dim)
         return node.restored(*grad_of_tensors, needs=needs)
 
     on_tensors = on_arrays
@@ -243,14 +244,14 @@ class SplitWithSizesBackward0(Node):
 
     __slots__ = ()
     operation = 'split_with_sizes'
-    formulas = {'self': 'shapes.joined(grads, self.shape, self.dtype, split_sizes, dim)'}
+    formulas = {'self': 'layouts.joined(grads, self.shape, self.dtype, split_sizes, dim)'}
     arg_names = ('self_shape', 'self_dtype', 'split_sizes', 'dim')
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, split_sizes, dim = node.args
         grads = grad
-        return node.restored_one(shapes.joined(grads, self_shape, self_dtype, split_sizes, dim))
+        return node.restored_one(layouts.joined(grads, self_shape, self_dtype, split_sizes, dim))
 
     on_tensors = on_arrays
 
@@ -471,14 +472,14 @@ class UnbindBackward0(Node):
 
     __slots__ = ()
     operation = 'unbind'
-    formulas = {'self': 'shapes.stacked(grads, self.shape, self.dtype, dim)'}
+    formulas = {'self': 'layouts.stacked(grads, self.shape, self.dtype, dim)'}
     arg_names = ('self_shape', 'self_dtype', 'dim')
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype, dim = node.args
         grads = grad
-        return node.restored_one(shapes.stacked(grads, self_shape, self_dtype, dim))
+        return node.restored_one(layouts.stacked(grads, self_shape, self_dtype, dim))
 
     on_tensors = on_arrays
 
@@ -532,12 +533,12 @@ class RepeatBackward0(Node):
 
     __slots__ = ()
     operation = 'repeat'
-    formulas = {'self': 'shapes.repeat_sum(grad, repeats, self.shape)'}
+    formulas = {'self': 'layouts.repeat_sum(grad, repeats, self.shape)'}
     arg_names = ('repeats', 'self_shape')
 
     def on_arrays(node, saved, grad, needs):
         repeats, self_shape = node.args
-        return node.restored_one(shapes.repeat_sum(grad, repeats, self_shape))
+        return node.restored_one(layouts.repeat_sum(grad, repeats, self_shape))
 
     on_tensors = on_arrays
 
@@ -651,16 +652,16 @@ class ConstantPadNdBackward0(Node):
 
     __slots__ = ()
     operation = 'constant_pad_nd'
-    formulas = {'self': 'grad.constant_pad_nd(shapes.negated(pad), 0)'}
+    formulas = {'self': 'grad.constant_pad_nd(layouts.negated(pad), 0)'}
     arg_names = ('pad',)
 
     def on_arrays(node, saved, grad, needs):
         (pad,) = node.args
-        return node.restored_one(kernels.constant_pad_nd(grad, shapes.negated(pad), 0))
+        return node.restored_one(kernels.constant_pad_nd(grad, layouts.negated(pad), 0))
 
     def on_tensors(node, saved, grad, needs):
         (pad,) = node.args
-        return node.restored_one(grad.constant_pad_nd(shapes.negated(pad), 0))
+        return node.restored_one(grad.constant_pad_nd(layouts.negated(pad), 0))
 
 
 def constant_pad_nd(input, pad, value=0):

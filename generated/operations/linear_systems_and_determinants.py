@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1214ad45e6d94a82, content 3dfd766bb8ed14e9
+# rows 28f0e6484f662488, content 37435d99d8dc3e0b
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -11,7 +11,8 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import chains, determinants, distances, exponentials, systems
+from autograd.composites import chains, distances, equations, factors
+from autograd.formulas import determinants, exponentials, systems
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, number, operation
@@ -36,7 +37,7 @@ ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factors
+# linalg._solve_factors
 
 
 class LinalgSolveFactorsResult(ReturnType):
@@ -44,38 +45,38 @@ class LinalgSolveFactorsResult(ReturnType):
     fields = ('factors', 'pivots', 'info', )
 
 
-def linalg_solve_factors(A, name="linalg.solve", check_errors=True):
-    """linalg.solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)
+def linalg__solve_factors(A, name="linalg.solve", check_errors=True):
+    """linalg._solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) -> (Tensor factors, Tensor pivots, Tensor info)
 
     Square matrices factored for linalg.solve_factored, and for each the number of the pivot that is zero, or 0.
     """
     if name.__class__ is not str:
-        name = value_argument("linalg.solve_factors", "name", "str", name)
+        name = value_argument("linalg._solve_factors", "name", "str", name)
     if check_errors is not True and check_errors is not False:
-        check_errors = value_argument("linalg.solve_factors", "check_errors", "bool", check_errors)
+        check_errors = value_argument("linalg._solve_factors", "check_errors", "bool", check_errors)
     if A.__class__ is not Tensor:
-        return dispatch(linalg_solve_factors_op, A, name, check_errors)
+        return dispatch(linalg__solve_factors_op, A, name, check_errors)
     A_ = A._data
     try:
         return LinalgSolveFactorsResult(from_array(x) for x in [settled(x, A_) for x in (kernels.solve_factors(name, A_, check_errors))])
     except FAULTS as _error:
-        raise refused(_error, "linalg.solve_factors", A=A_, name=name, check_errors=check_errors) from None
+        raise refused(_error, "linalg._solve_factors", A=A_, name=name, check_errors=check_errors) from None
 
 
-linalg_solve_factors_op = operation('linalg.solve_factors', 'linalg', linalg_solve_factors, None, (0,))
+linalg__solve_factors_op = operation('linalg._solve_factors', 'linalg', linalg__solve_factors, None, (0,))
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.solve_factored
+# linalg._solve_factored
 
 
 class LinalgSolveFactoredBackward0(Node):
-    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor"""
+    """linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.solve_factored'
+    operation = 'linalg._solve_factored'
     formulas = {
-        'A, B': 'systems.solve_gradients(linalg.solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)',
+        'A, B': 'systems.solve_gradients(linalg._solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)',
     }
     saved_names = ('A', 'factors', 'pivots', 'result')
     saved_edges = (0, None, None, Output(None, 0))
@@ -94,21 +95,21 @@ class LinalgSolveFactoredBackward0(Node):
         left, adjoint = node.args
         grad_of_A = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_A, grad_of_B = systems.solve_gradients(ops.linalg_solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)
+            grad_of_A, grad_of_B = systems.solve_gradients(ops.linalg__solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)
         return node.restored(grad_of_A, grad_of_B)
 
 
-def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
-    """linalg.solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor
+def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
+    """linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True, bool adjoint=False) -> Tensor
 
     The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.
     """
     if left is not True and left is not False:
-        left = value_argument("linalg.solve_factored", "left", "bool", left)
+        left = value_argument("linalg._solve_factored", "left", "bool", left)
     if adjoint is not True and adjoint is not False:
-        adjoint = value_argument("linalg.solve_factored", "adjoint", "bool", adjoint)
+        adjoint = value_argument("linalg._solve_factored", "adjoint", "bool", adjoint)
     if A.__class__ is not Tensor or B.__class__ is not Tensor or factors.__class__ is not Tensor or pivots.__class__ is not Tensor:
-        return dispatch(linalg_solve_factored_op, A, B, factors, pivots, left, adjoint)
+        return dispatch(linalg__solve_factored_op, A, B, factors, pivots, left, adjoint)
     A_ = A._data
     B_ = B._data
     factors_ = factors._data
@@ -116,7 +117,7 @@ def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     try:
         result_ = kernels.solve_factored(A_, B_, factors_, pivots_, left, adjoint)
     except FAULTS as _error:
-        raise refused(_error, "linalg.solve_factored", A=A_, B=B_, factors=factors_, pivots=pivots_, left=left, adjoint=adjoint) from None
+        raise refused(_error, "linalg._solve_factored", A=A_, B=B_, factors=factors_, pivots=pivots_, left=left, adjoint=adjoint) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or result_ is B_ or result_ is factors_ or result_ is pivots_ or not result_.flags.c_contiguous:
@@ -138,15 +139,15 @@ def linalg_solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     return out
 
 
-def linalg_solve_factored_jvp(result, A, B, factors, pivots, left, adjoint, A_t, B_t):
+def linalg__solve_factored_jvp(result, A, B, factors, pivots, left, adjoint, A_t, B_t):
     if A_t is None:
         A_t = zero_like(A)
     if B_t is None:
         B_t = zero_like(B)
-    return ops.linalg_solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left, adjoint)
+    return ops.linalg__solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left, adjoint)
 
 
-linalg_solve_factored_op = operation('linalg.solve_factored', 'linalg', linalg_solve_factored, linalg_solve_factored_jvp, (0, 1, 2, 3), edges=(0, 1))
+linalg__solve_factored_op = operation('linalg._solve_factored', 'linalg', linalg__solve_factored, linalg__solve_factored_jvp, (0, 1, 2, 3), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ def linalg_solve(A, B, *, left=True):
     if B.__class__ is not Tensor:
         B = tensor_argument("linalg.solve", 1, "B", B)
     try:
-        return systems.solve(A, B, left)
+        return equations.solve(A, B, left)
     except FAULTS as _error:
         raise refused(_error, "linalg.solve", A=A, B=B, left=left) from None
 
@@ -193,7 +194,7 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
     if B.__class__ is not Tensor:
         B = tensor_argument("linalg.solve_ex", 1, "B", B)
     try:
-        return LinalgSolveExResult(systems.solve_ex(A, B, left, check_errors))
+        return LinalgSolveExResult(equations.solve_ex(A, B, left, check_errors))
     except FAULTS as _error:
         raise refused(_error, "linalg.solve_ex", A=A, B=B, left=left, check_errors=check_errors) from None
 
@@ -505,7 +506,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
     if b.__class__ is not Tensor:
         b = tensor_argument("linalg.lstsq", 1, "b", b)
     try:
-        return LinalgLstsqResult(systems.lstsq(input, b, rcond, driver))
+        return LinalgLstsqResult(equations.lstsq(input, b, rcond, driver))
     except FAULTS as _error:
         raise refused(_error, "linalg.lstsq", self=input, b=b, rcond=rcond, driver=driver) from None
 
@@ -524,7 +525,7 @@ def linalg_tensorinv(input, ind=2):
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.tensorinv", 0, "input", input)
     try:
-        return systems.tensorinv(input, ind)
+        return equations.tensorinv(input, ind)
     except FAULTS as _error:
         raise refused(_error, "linalg.tensorinv", self=input, ind=ind) from None
 
@@ -545,7 +546,7 @@ def linalg_tensorsolve(input, other, dims=None):
     if other.__class__ is not Tensor:
         other = tensor_argument("linalg.tensorsolve", 1, "other", other)
     try:
-        return systems.tensorsolve(input, other, dims)
+        return equations.tensorsolve(input, other, dims)
     except FAULTS as _error:
         raise refused(_error, "linalg.tensorsolve", self=input, other=other, dims=dims) from None
 
@@ -739,7 +740,7 @@ def logdet(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("logdet", 0, "input", input)
     try:
-        return determinants.logdet(input)
+        return factors.logdet(input)
     except FAULTS as _error:
         raise refused(_error, "logdet", self=input) from None
 
@@ -753,7 +754,7 @@ class LinalgMatrixExpBackward0(Node):
 
     __slots__ = ()
     operation = 'linalg.matrix_exp'
-    formulas = {'self': 'linalg.matrix_exp_derivative(mH(self), grad)'}
+    formulas = {'self': 'linalg._matrix_exp_derivative(mH(self), grad)'}
     saved_names = ('self',)
     saved_edges = (0,)
 
@@ -763,7 +764,7 @@ class LinalgMatrixExpBackward0(Node):
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        return node.restored_one(ops.linalg_matrix_exp_derivative(ops.mH(self), grad))
+        return node.restored_one(ops.linalg__matrix_exp_derivative(ops.mH(self), grad))
 
 
 def linalg_matrix_exp(input):
@@ -798,7 +799,7 @@ def linalg_matrix_exp(input):
 
 
 def linalg_matrix_exp_jvp(result, self, self_t):
-    return ops.linalg_matrix_exp_derivative(self, self_t)
+    return ops.linalg__matrix_exp_derivative(self, self_t)
 
 
 linalg_matrix_exp_op = operation('linalg.matrix_exp', 'linalg', linalg_matrix_exp, linalg_matrix_exp_jvp, (0,), edges=(0,))
@@ -822,17 +823,17 @@ def matrix_exp(input):
 
 
 # ------------------------------------------------------------------------------------------------
-# linalg.matrix_exp_derivative
+# linalg._matrix_exp_derivative
 
 
 class LinalgMatrixExpDerivativeBackward0(Node):
-    """linalg.matrix_exp_derivative(Tensor A, Tensor E) -> Tensor"""
+    """linalg._matrix_exp_derivative(Tensor A, Tensor E) -> Tensor"""
 
     __slots__ = ()
-    operation = 'linalg.matrix_exp_derivative'
+    operation = 'linalg._matrix_exp_derivative'
     formulas = {
         'A': 'exponentials.gradient_at(grad, A, E)',
-        'E': 'linalg.matrix_exp_derivative(mH(A), grad)',
+        'E': 'linalg._matrix_exp_derivative(mH(A), grad)',
     }
     saved_names = ('A', 'E')
     saved_edges = (0, 1)
@@ -852,23 +853,23 @@ class LinalgMatrixExpDerivativeBackward0(Node):
         if needs[0] is not None:
             grad_of_A = exponentials.gradient_at(grad, A, E)
         if needs[1] is not None:
-            grad_of_E = ops.linalg_matrix_exp_derivative(ops.mH(A), grad)
+            grad_of_E = ops.linalg__matrix_exp_derivative(ops.mH(A), grad)
         return node.restored(grad_of_A, grad_of_E)
 
 
-def linalg_matrix_exp_derivative(A, E):
-    """linalg.matrix_exp_derivative(Tensor A, Tensor E) -> Tensor
+def linalg__matrix_exp_derivative(A, E):
+    """linalg._matrix_exp_derivative(Tensor A, Tensor E) -> Tensor
 
     The derivative of linalg.matrix_exp at A along E.
     """
     if A.__class__ is not Tensor or E.__class__ is not Tensor:
-        return dispatch(linalg_matrix_exp_derivative_op, A, E)
+        return dispatch(linalg__matrix_exp_derivative_op, A, E)
     A_ = A._data
     E_ = E._data
     try:
         result_ = kernels.matrix_exponential_derivative(A_, E_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.matrix_exp_derivative", A=A_, E=E_) from None
+        raise refused(_error, "linalg._matrix_exp_derivative", A=A_, E=E_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or result_ is E_ or not result_.flags.c_contiguous:
@@ -889,7 +890,7 @@ def linalg_matrix_exp_derivative(A, E):
     return out
 
 
-linalg_matrix_exp_derivative_op = operation('linalg.matrix_exp_derivative', 'linalg', linalg_matrix_exp_derivative, None, (0, 1), edges=(0, 1))
+linalg__matrix_exp_derivative_op = operation('linalg._matrix_exp_derivative', 'linalg', linalg__matrix_exp_derivative, None, (0, 1), edges=(0, 1))
 
 
 # ------------------------------------------------------------------------------------------------

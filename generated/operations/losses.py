@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5d8bab9a90795c01, content bdd8ffb3b4ef13f0
+# rows 10a6d6fb28a6732b, content f20963e97d0b3fb5
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,8 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import batches, entropies
 from autograd.dtypes import COMPLEX
-from autograd.formulas import batches, losses
+from autograd.formulas import losses
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -57,13 +58,13 @@ def nn_functional_cross_entropy(input, target, weight=None, size_average=None, i
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
-        return losses.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
+        return entropies.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.cross_entropy", input=input, target=target, weight=weight, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction, label_smoothing=label_smoothing) from None
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_hard
+# nn.functional._cross_entropy_hard
 
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
@@ -72,10 +73,10 @@ class NnFunctionalCrossEntropyHardResult(ReturnType):
 
 
 class CrossEntropyHardBackward0(Node):
-    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)"""
+    """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)"""
 
     __slots__ = ()
-    operation = 'nn.functional.cross_entropy_hard'
+    operation = 'nn.functional._cross_entropy_hard'
     formulas = {
         'input': 'losses.cross_entropy_input(grad, input, probabilities, target, weight, ignore_index, reduction, label_smoothing)',
         'weight': 'not_implemented',
@@ -92,7 +93,7 @@ class CrossEntropyHardBackward0(Node):
         if needs[0] is not None:
             grad_of_input = losses.cross_entropy_input(grad, input, probabilities, target, weight, ignore_index, reduction, label_smoothing)
         if needs[1] is not None:
-            grad_of_weight = not_implemented("nn.functional.cross_entropy_hard", "weight")
+            grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
         return node.restored(grad_of_input, grad_of_weight)
 
     on_tensors = on_arrays
@@ -103,28 +104,28 @@ class CrossEntropyHardBackward0(Node):
         return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
 
 
-def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
-    """nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
+def nn_functional__cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
+    """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
 
     The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
     """
     if ignore_index.__class__ is not int:
-        ignore_index = value_argument("nn.functional.cross_entropy_hard", "ignore_index", "int", ignore_index)
+        ignore_index = value_argument("nn.functional._cross_entropy_hard", "ignore_index", "int", ignore_index)
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.cross_entropy_hard", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional._cross_entropy_hard", "reduction", "str", reduction)
     if label_smoothing.__class__ not in NUMBERS:
-        label_smoothing = value_argument("nn.functional.cross_entropy_hard", "label_smoothing", "float", label_smoothing)
+        label_smoothing = value_argument("nn.functional._cross_entropy_hard", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        return dispatch(nn_functional_cross_entropy_hard_op, input, target, weight, ignore_index, reduction, label_smoothing)
+        return dispatch(nn_functional__cross_entropy_hard_op, input, target, weight, ignore_index, reduction, label_smoothing)
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
-        raise complex_refused("cross_entropy_hard")
+        raise complex_refused("_cross_entropy_hard")
     try:
         loss_, probabilities_ = [apart(x, input_, target_, weight_) for x in (kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing))]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.cross_entropy_hard", input=input_, target=target_, weight=weight_, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing) from None
+        raise refused(_error, "nn.functional._cross_entropy_hard", input=input_, target=target_, weight=weight_, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing) from None
     _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -141,7 +142,7 @@ def nn_functional_cross_entropy_hard(input, target, weight, ignore_index, reduct
     return _outputs
 
 
-def nn_functional_cross_entropy_hard_jvp(result, input, target, weight, ignore_index, reduction, label_smoothing, input_t, weight_t):
+def nn_functional__cross_entropy_hard_jvp(result, input, target, weight, ignore_index, reduction, label_smoothing, input_t, weight_t):
     loss, probabilities = result
     if input_t is None:
         input_t = zero_like(input)
@@ -150,18 +151,18 @@ def nn_functional_cross_entropy_hard_jvp(result, input, target, weight, ignore_i
     return (losses.cross_entropy_tangent(input_t, input, target, weight, ignore_index, reduction, label_smoothing), None)
 
 
-nn_functional_cross_entropy_hard_op = operation('nn.functional.cross_entropy_hard', 'loss', nn_functional_cross_entropy_hard, nn_functional_cross_entropy_hard_jvp, (0, 1, 2), edges=(0, 2), optional=(2,), batched='of_classes')
+nn_functional__cross_entropy_hard_op = operation('nn.functional._cross_entropy_hard', 'loss', nn_functional__cross_entropy_hard, nn_functional__cross_entropy_hard_jvp, (0, 1, 2), edges=(0, 2), optional=(2,), batched='of_classes')
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy_soft
+# nn.functional._cross_entropy_soft
 
 
 class CrossEntropySoftBackward0(Node):
-    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor"""
+    """nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.cross_entropy_soft'
+    operation = 'nn.functional._cross_entropy_soft'
     formulas = {
         'input': 'losses.soft_input(grad, input, target, weight, reduction, label_smoothing)',
         'target': 'losses.soft_target(grad, input, target, weight, reduction, label_smoothing)',
@@ -186,26 +187,26 @@ class CrossEntropySoftBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smoothing):
-    """nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
+def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_smoothing):
+    """nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor
 
     The cross entropy with class probabilities.
     """
     if reduction.__class__ is not str:
-        reduction = value_argument("nn.functional.cross_entropy_soft", "reduction", "str", reduction)
+        reduction = value_argument("nn.functional._cross_entropy_soft", "reduction", "str", reduction)
     if label_smoothing.__class__ not in NUMBERS:
-        label_smoothing = value_argument("nn.functional.cross_entropy_soft", "label_smoothing", "float", label_smoothing)
+        label_smoothing = value_argument("nn.functional._cross_entropy_soft", "label_smoothing", "float", label_smoothing)
     if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        return dispatch(nn_functional_cross_entropy_soft_op, input, target, weight, reduction, label_smoothing)
+        return dispatch(nn_functional__cross_entropy_soft_op, input, target, weight, reduction, label_smoothing)
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
-        raise complex_refused("cross_entropy_soft")
+        raise complex_refused("_cross_entropy_soft")
     try:
         result_ = kernels.soft_cross_entropy(input_, target_, weight_, reduction, label_smoothing)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.cross_entropy_soft", input=input_, target=target_, weight=weight_, reduction=reduction, label_smoothing=label_smoothing) from None
+        raise refused(_error, "nn.functional._cross_entropy_soft", input=input_, target=target_, weight=weight_, reduction=reduction, label_smoothing=label_smoothing) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -228,11 +229,11 @@ def nn_functional_cross_entropy_soft(input, target, weight, reduction, label_smo
     return out
 
 
-def nn_functional_cross_entropy_soft_batched(input, target, weight, reduction, label_smoothing):
+def nn_functional__cross_entropy_soft_batched(input, target, weight, reduction, label_smoothing):
     return batches.cross_entropy_soft(input, target, weight, reduction, label_smoothing)
 
 
-nn_functional_cross_entropy_soft_op = operation('nn.functional.cross_entropy_soft', 'loss', nn_functional_cross_entropy_soft, None, (0, 1, 2), edges=(0, 1, 2), optional=(2,), batched=nn_functional_cross_entropy_soft_batched)
+nn_functional__cross_entropy_soft_op = operation('nn.functional._cross_entropy_soft', 'loss', nn_functional__cross_entropy_soft, None, (0, 1, 2), edges=(0, 1, 2), optional=(2,), batched=nn_functional__cross_entropy_soft_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -319,7 +320,7 @@ def nn_functional_nll_loss_jvp(result, input, target, weight, size_average, igno
 
 
 def nn_functional_nll_loss_batched(input, target, weight, size_average, ignore_index, reduce, reduction):
-    return batches.nll_loss(input, target, weight, ignore_index, losses.meant(size_average, reduce, reduction))
+    return batches.nll_loss(input, target, weight, ignore_index, size_average, reduce, reduction)
 
 
 nn_functional_nll_loss_op = operation('nn.functional.nll_loss', 'loss', nn_functional_nll_loss, nn_functional_nll_loss_jvp, (0, 1, 2), edges=(0, 2), optional=(2,), batched=nn_functional_nll_loss_batched)

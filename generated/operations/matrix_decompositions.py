@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0838ff13603b30cc, content a6bf1185bc45e1f8
+# rows 8b4b7b89c171d78f, content 2838d9f0eb57665d
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -11,7 +11,8 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import counted, next_stamp
-from autograd.formulas import decompositions, low_rank, spectra, triangular
+from autograd.composites import equations, factors, low_rank, reflections
+from autograd.formulas import decompositions, spectra, triangular
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import dispatch, number, operation
@@ -298,7 +299,7 @@ def cholesky_solve(input, input2, upper=False):
     if input2.__class__ is not Tensor:
         input2 = tensor_argument("cholesky_solve", 1, "input2", input2)
     try:
-        return triangular.cholesky_solve(input, input2, upper)
+        return equations.cholesky_solve(input, input2, upper)
     except FAULTS as _error:
         raise refused(_error, "cholesky_solve", self=input, input2=input2, upper=upper) from None
 
@@ -317,7 +318,7 @@ def cholesky_inverse(input, upper=False):
     if input.__class__ is not Tensor:
         input = tensor_argument("cholesky_inverse", 0, "input", input)
     try:
-        return triangular.cholesky_inverse(input, upper)
+        return equations.cholesky_inverse(input, upper)
     except FAULTS as _error:
         raise refused(_error, "cholesky_inverse", self=input, upper=upper) from None
 
@@ -511,7 +512,7 @@ def linalg_householder_product(input, tau):
     if tau.__class__ is not Tensor:
         tau = tensor_argument("linalg.householder_product", 1, "tau", tau)
     try:
-        return triangular.householder_product(input, tau)
+        return reflections.householder_product(input, tau)
     except FAULTS as _error:
         raise refused(_error, "linalg.householder_product", input=input, tau=tau) from None
 
@@ -555,7 +556,7 @@ def ormqr(input, input2, input3, left=True, transpose=False):
     if input3.__class__ is not Tensor:
         input3 = tensor_argument("ormqr", 2, "input3", input3)
     try:
-        return triangular.reflected(input, input2, input3, left, transpose)
+        return reflections.reflected(input, input2, input3, left, transpose)
     except FAULTS as _error:
         raise refused(_error, "ormqr", self=input, input2=input2, input3=input3, left=left, transpose=transpose) from None
 
@@ -673,7 +674,7 @@ def svd(input, some=True, compute_uv=True):
     if input.__class__ is not Tensor:
         input = tensor_argument("svd", 0, "input", input)
     try:
-        return SvdResult(spectra.old_svd(input, some, compute_uv))
+        return SvdResult(factors.old_svd(input, some, compute_uv))
     except FAULTS as _error:
         raise refused(_error, "svd", self=input, some=some, compute_uv=compute_uv) from None
 
@@ -692,7 +693,7 @@ def linalg_svdvals(A, *, driver=None):
     if A.__class__ is not Tensor:
         A = tensor_argument("linalg.svdvals", 0, "A", A)
     try:
-        return spectra.singular_values(A, driver)
+        return factors.singular_values(A, driver)
     except FAULTS as _error:
         raise refused(_error, "linalg.svdvals", A=A, driver=driver) from None
 
@@ -796,7 +797,7 @@ def linalg_eigvalsh(input, UPLO="L"):
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvalsh", 0, "input", input)
     try:
-        return spectra.hermitian_eigenvalues(input, UPLO)
+        return factors.hermitian_eigenvalues(input, UPLO)
     except FAULTS as _error:
         raise refused(_error, "linalg.eigvalsh", self=input, UPLO=UPLO) from None
 
@@ -896,7 +897,7 @@ def linalg_eigvals(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvals", 0, "input", input)
     try:
-        return spectra.eigenvalues(input)
+        return factors.eigenvalues(input)
     except FAULTS as _error:
         raise refused(_error, "linalg.eigvals", self=input) from None
 
@@ -1097,7 +1098,7 @@ def lu(input, pivot=True, get_infos=False):
     if input.__class__ is not Tensor:
         input = tensor_argument("lu", 0, "input", input)
     try:
-        return decompositions.old_lu(input, pivot, get_infos)
+        return factors.old_lu(input, pivot, get_infos)
     except FAULTS as _error:
         raise refused(_error, "lu", self=input, pivot=pivot, get_infos=get_infos) from None
 

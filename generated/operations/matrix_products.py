@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4288416bb4af6b57, content 058026ccf787d4c5
+# rows 3634fbd80c000c3e, content 40b9b7cecb85488e
 """Matrix products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,6 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import contractions
 from autograd.formulas import contraction, products
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
@@ -590,7 +591,7 @@ def inner(input, other):
     if other.__class__ is not Tensor:
         other = tensor_argument("inner", 1, "other", other)
     try:
-        return products.inner(input, other)
+        return contractions.inner(input, other)
     except FAULTS as _error:
         raise refused(_error, "inner", self=input, other=other) from None
 
@@ -609,7 +610,7 @@ def tensordot(a, b, dims=2):
     if b.__class__ is not Tensor:
         b = tensor_argument("tensordot", 1, "b", b)
     try:
-        return ops.reshape(products.tensordot_left(a, b, dims) @ products.tensordot_right(a, b, dims), products.tensordot_shape(a, b, dims))
+        return ops.reshape(contractions.tensordot_left(a, b, dims) @ contractions.tensordot_right(a, b, dims), contractions.tensordot_shape(a, b, dims))
     except FAULTS as _error:
         raise refused(_error, "tensordot", a=a, b=b, dims=dims) from None
 
@@ -628,7 +629,7 @@ def kron(input, other):
     if other.__class__ is not Tensor:
         other = tensor_argument("kron", 1, "other", other)
     try:
-        return products.kron(input, other)
+        return contractions.kron(input, other)
     except FAULTS as _error:
         raise refused(_error, "kron", self=input, other=other) from None
 

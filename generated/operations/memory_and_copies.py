@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e7fd4a3f288b4be1, content 39eb17915217b1d3
+# rows 008c18d673300deb, content ec717080e1d5d737
 """Memory and copies: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,6 +10,7 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import copies
 from autograd.formulas import scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
@@ -35,7 +36,7 @@ class AsStridedBackward0(Node):
     __slots__ = ()
     operation = 'as_strided'
     formulas = {
-        'self': 'getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self.shape)',
+        'self': '_getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self.shape)',
     }
     saved_names = ('self',)
     saved_edges = (0,)
@@ -49,7 +50,7 @@ class AsStridedBackward0(Node):
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         self_size, size, stride, storage_offset, self_shape = node.args
-        return node.restored_one(ops.getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self_shape))
+        return node.restored_one(ops._getitem_backward(grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self_shape))
 
 
 def as_strided(input, size, stride, storage_offset=None):
@@ -286,7 +287,7 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("split_with_sizes_copy", 0, "input", input)
     try:
-        return scattering.copied(ops.split_with_sizes(input, split_sizes, dim))
+        return copies.copied(ops.split_with_sizes(input, split_sizes, dim))
     except FAULTS as _error:
         raise refused(_error, "split_with_sizes_copy", self=input, split_sizes=split_sizes, dim=dim) from None
 
@@ -374,7 +375,7 @@ def unbind_copy(input, dim=0, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("unbind_copy", 0, "input", input)
     try:
-        return scattering.copied(ops.unbind(input, dim))
+        return copies.copied(ops.unbind(input, dim))
     except FAULTS as _error:
         raise refused(_error, "unbind_copy", self=input, dim=dim) from None
 

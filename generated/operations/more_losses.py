@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c52d5cf20eb3593d, content 1316731014e7f66a
+# rows 34c101ca15019048, content ddd40fc63deaaec5
 """More losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd.arguments import value_argument
-from autograd.formulas import likelihoods, margins
+from autograd.composites import likelihoods, margins
 from autograd.operation import NUMBERS, number
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d190d5ffbbc205a5, content 2f1748495de113e8
+# rows a1112c0356008def, content 834056ce190cd2eb
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,6 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import norm_layers
 from autograd.dtypes import COMPLEX
 from autograd.formulas import normalization
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -249,13 +250,13 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.group_norm", 3, "bias", bias)
     try:
-        return normalization.group_norm(input, num_groups, weight, bias, eps)
+        return norm_layers.group_norm(input, num_groups, weight, bias, eps)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.group_norm", input=input, num_groups=num_groups, weight=weight, bias=bias, eps=eps) from None
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.batch_norm_moments
+# nn.functional._batch_norm_moments
 
 
 class NnFunctionalBatchNormMomentsResult(ReturnType):
@@ -264,10 +265,10 @@ class NnFunctionalBatchNormMomentsResult(ReturnType):
 
 
 class BatchNormMomentsBackward0(Node):
-    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)"""
+    """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)"""
 
     __slots__ = ()
-    operation = 'nn.functional.batch_norm_moments'
+    operation = 'nn.functional._batch_norm_moments'
     formulas = {
         'input, weight, bias': 'normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)',
     }
@@ -286,26 +287,26 @@ class BatchNormMomentsBackward0(Node):
     on_tensors = on_arrays
 
 
-def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
-    """nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)
+def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
+    """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)
 
     The input normalised by the moments of each channel, or by those that are given; the part of batch_norm that has derivatives.
     """
     if eps.__class__ not in NUMBERS:
-        eps = value_argument("nn.functional.batch_norm_moments", "eps", "float", eps)
+        eps = value_argument("nn.functional._batch_norm_moments", "eps", "float", eps)
     if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor) or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor):
-        return dispatch(nn_functional_batch_norm_moments_op, input, weight, bias, running_mean, running_var, eps)
+        return dispatch(nn_functional__batch_norm_moments_op, input, weight, bias, running_mean, running_var, eps)
     input_ = input._data
     weight_ = None if weight is None else weight._data
     bias_ = None if bias is None else bias._data
     running_mean_ = None if running_mean is None else running_mean._data
     running_var_ = None if running_var is None else running_var._data
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX) or (running_mean_ is not None and running_mean_.dtype in COMPLEX) or (running_var_ is not None and running_var_.dtype in COMPLEX):
-        raise complex_refused("batch_norm_moments")
+        raise complex_refused("_batch_norm_moments")
     try:
         result_, mean_, rstd_, variance_ = [settled(x, input_, weight_, bias_, running_mean_, running_var_) for x in (kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps))]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.batch_norm_moments", input=input_, weight=weight_, bias=bias_, running_mean=running_mean_, running_var=running_var_, eps=eps) from None
+        raise refused(_error, "nn.functional._batch_norm_moments", input=input_, weight=weight_, bias=bias_, running_mean=running_mean_, running_var=running_var_, eps=eps) from None
     _outputs = NnFunctionalBatchNormMomentsResult((from_array(result_), from_array(mean_), from_array(rstd_), from_array(variance_), ))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -323,7 +324,7 @@ def nn_functional_batch_norm_moments(input, weight, bias, running_mean, running_
     return _outputs
 
 
-nn_functional_batch_norm_moments_op = operation('nn.functional.batch_norm_moments', 'normalization', nn_functional_batch_norm_moments, None, (0, 1, 2, 3, 4), edges=(0, 1, 2), optional=(1, 2, 3, 4), batched='normalised_over_inputs')
+nn_functional__batch_norm_moments_op = operation('nn.functional._batch_norm_moments', 'normalization', nn_functional__batch_norm_moments, None, (0, 1, 2, 3, 4), edges=(0, 1, 2), optional=(1, 2, 3, 4), batched='normalised_over_inputs')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -357,7 +358,7 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
     if running_var.__class__ is not Tensor and running_var is not None:
         running_var = tensor_argument("native_batch_norm", 4, "running_var", running_var)
     try:
-        return NativeBatchNormResult(normalization.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps))
+        return NativeBatchNormResult(norm_layers.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps))
     except FAULTS as _error:
         raise refused(_error, "native_batch_norm", input=input, weight=weight, bias=bias, running_mean=running_mean, running_var=running_var, training=training, momentum=momentum, eps=eps) from None
 
@@ -388,7 +389,7 @@ def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.batch_norm", 4, "bias", bias)
     try:
-        return normalization.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+        return norm_layers.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.batch_norm", input=input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias, training=training, momentum=momentum, eps=eps) from None
 
@@ -419,7 +420,7 @@ def nn_functional_instance_norm(input, running_mean=None, running_var=None, weig
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.instance_norm", 4, "bias", bias)
     try:
-        return normalization.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+        return norm_layers.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.instance_norm", input=input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias, use_input_stats=use_input_stats, momentum=momentum, eps=eps) from None
 
@@ -442,7 +443,7 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.rms_norm", 2, "weight", weight)
     try:
-        return normalization.rms_norm(input, normalized_shape, weight, eps)
+        return norm_layers.rms_norm(input, normalized_shape, weight, eps)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.rms_norm", input=input, normalized_shape=normalized_shape, weight=weight, eps=eps) from None
 
@@ -467,7 +468,7 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.normalize", 0, "input", input)
     try:
-        return normalization.normalize(input, p, dim, eps)
+        return norm_layers.normalize(input, p, dim, eps)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.normalize", input=input, p=p, dim=dim, eps=eps) from None
 
@@ -492,6 +493,6 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.local_response_norm", 0, "input", input)
     try:
-        return normalization.local_response_norm(input, size, alpha, beta, k)
+        return norm_layers.local_response_norm(input, size, alpha, beta, k)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.local_response_norm", input=input, size=size, alpha=alpha, beta=beta, k=k) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a909ae0bcfeacdc8, content c804785f72b3d7ae
+# rows 0a0f1d516418eb97, content d1cfde76f05f8f52
 """Norms and distances: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ from math import inf
 import numpy as np
 
 from autograd.arguments import all_ints, value_argument
-from autograd.formulas import distances, norms
+from autograd.composites import distances, norms
 from autograd.operation import NUMBERS, number
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af14e2a29f7d78cc, content 53a05e3f3ef524f9
+# rows a247e0e3bea1340e, content 64ac88178f3f1fd3
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,8 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.formulas import batches, shapes
+from autograd.composites import batches
+from autograd.formulas import layouts
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
 from autograd.node import Node
@@ -123,16 +124,16 @@ class PermuteBackward0(Node):
 
     __slots__ = ()
     operation = 'permute'
-    formulas = {'self': 'grad.permute(shapes.inverse(dims))'}
+    formulas = {'self': 'grad.permute(layouts.inverse(dims))'}
     arg_names = ('dims',)
 
     def on_arrays(node, saved, grad, needs):
         (dims,) = node.args
-        return node.restored_one(kernels.permute(grad, shapes.inverse(dims)))
+        return node.restored_one(kernels.permute(grad, layouts.inverse(dims)))
 
     def on_tensors(node, saved, grad, needs):
         (dims,) = node.args
-        return node.restored_one(grad.permute(shapes.inverse(dims)))
+        return node.restored_one(grad.permute(layouts.inverse(dims)))
 
 
 def permute(input, *dims, **named):
@@ -633,16 +634,16 @@ class RollBackward0(Node):
 
     __slots__ = ()
     operation = 'roll'
-    formulas = {'self': 'grad.roll(shapes.negated(shifts), dims)'}
+    formulas = {'self': 'grad.roll(layouts.negated(shifts), dims)'}
     arg_names = ('shifts', 'dims')
 
     def on_arrays(node, saved, grad, needs):
         shifts, dims = node.args
-        return node.restored_one(kernels.roll(grad, shapes.negated(shifts), dims))
+        return node.restored_one(kernels.roll(grad, layouts.negated(shifts), dims))
 
     def on_tensors(node, saved, grad, needs):
         shifts, dims = node.args
-        return node.restored_one(grad.roll(shapes.negated(shifts), dims))
+        return node.restored_one(grad.roll(layouts.negated(shifts), dims))
 
 
 def roll(input, shifts, dims=()):

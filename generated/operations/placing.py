@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b816f9d05aae4cd8, content 26c99ffd1322c9b5
+# rows 87526d417eaf095a, content e506df4997bfb612
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,8 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import counted, next_stamp
-from autograd.formulas import batches, indexing, scattering
+from autograd.composites import batches, subscripts
+from autograd.formulas import indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -1398,7 +1399,7 @@ def masked_scatter_jvp(result, self, mask, source, self_t, source_t):
 
 
 def masked_scatter_batched(self, mask, source):
-    return ops.where(mask, batches.in_order(source, mask.expand(indexing.common_shape(self, mask))), self)
+    return ops.where(mask, batches.in_order(source, mask.expand(subscripts.common_shape(self, mask))), self)
 
 
 masked_scatter_op = operation('masked_scatter', 'scatter', masked_scatter, masked_scatter_jvp, (0, 1, 2), edges=(0, 2), batched=masked_scatter_batched)
@@ -1426,7 +1427,7 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
     if src.__class__ is not Tensor:
         src = tensor_argument("select_scatter", 1, "src", src)
     try:
-        return ops.index_put(input, scattering.select_part(input.shape, src.shape, dim, index), src)
+        return ops.index_put(input, subscripts.select_part(input.shape, src.shape, dim, index), src)
     except FAULTS as _error:
         raise refused(_error, "select_scatter", self=input, src=src, dim=dim, index=index) from None
 
@@ -1455,7 +1456,7 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
     if src.__class__ is not Tensor:
         src = tensor_argument("slice_scatter", 1, "src", src)
     try:
-        return ops.index_put(input, scattering.slice_part(input.shape, src.shape, dim, start, end, step), src)
+        return ops.index_put(input, subscripts.slice_part(input.shape, src.shape, dim, start, end, step), src)
     except FAULTS as _error:
         raise refused(_error, "slice_scatter", self=input, src=src, dim=dim, start=start, end=end, step=step) from None
 
@@ -1480,7 +1481,7 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     if src.__class__ is not Tensor:
         src = tensor_argument("diagonal_scatter", 1, "src", src)
     try:
-        return ops.put(input, scattering.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src)
+        return ops.put(input, subscripts.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src)
     except FAULTS as _error:
         raise refused(_error, "diagonal_scatter", self=input, src=src, offset=offset, dim1=dim1, dim2=dim2) from None
 
@@ -1505,6 +1506,6 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
     if src.__class__ is not Tensor:
         src = tensor_argument("as_strided_scatter", 1, "src", src)
     try:
-        return scattering.strided_write(input, src, size, stride, storage_offset)
+        return subscripts.strided_write(input, src, size, stride, storage_offset)
     except FAULTS as _error:
         raise refused(_error, "as_strided_scatter", self=input, src=src, size=size, stride=stride, storage_offset=storage_offset) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b24bcb76a736d20, content afbf1b1c452896db
+# rows cd48770968194ea7, content afbf1b1c452896db
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad5c344434db6f69, content b3bfc5a4af31c8a6
+# rows bca10d960eee97a5, content b3bfc5a4af31c8a6
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows caf044fd1ad85c48, content d044e959ed007fd0
+# rows d9ff938f5633ed80, content fce38265905c84ee
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,8 +9,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import recurrent
 from autograd.dtypes import COMPLEX
-from autograd.formulas import recurrences, recurrent
+from autograd.formulas import recurrences
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node, Output
 from autograd.operation import NUMBERS, dispatch, operation
@@ -138,7 +139,7 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.lstm_sequence
+# nn.functional._lstm_sequence
 
 
 class NnFunctionalLstmSequenceResult(ReturnType):
@@ -147,10 +148,10 @@ class NnFunctionalLstmSequenceResult(ReturnType):
 
 
 class LstmSequenceBackward0(Node):
-    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)"""
+    """nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)"""
 
     __slots__ = ()
-    operation = 'nn.functional.lstm_sequence'
+    operation = 'nn.functional._lstm_sequence'
     formulas = {
         'input, hidden, cell, weight, projection': 'recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)',
     }
@@ -196,28 +197,28 @@ class LstmSequenceBackward0(Node):
         return kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)
 
 
-def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
-    """nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)
+def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):
+    """nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)
 
     An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.
     """
     if not all_ints(sizes):
-        sizes = value_argument("nn.functional.lstm_sequence", "sizes", "int[]", sizes)
+        sizes = value_argument("nn.functional._lstm_sequence", "sizes", "int[]", sizes)
     if reverse is not True and reverse is not False:
-        reverse = value_argument("nn.functional.lstm_sequence", "reverse", "bool", reverse)
+        reverse = value_argument("nn.functional._lstm_sequence", "reverse", "bool", reverse)
     if input.__class__ is not Tensor or hidden.__class__ is not Tensor or cell.__class__ is not Tensor or weight.__class__ is not Tensor or (projection is not None and projection.__class__ is not Tensor):
-        return dispatch(nn_functional_lstm_sequence_op, input, hidden, cell, weight, projection, sizes, reverse)
+        return dispatch(nn_functional__lstm_sequence_op, input, hidden, cell, weight, projection, sizes, reverse)
     input_ = input._data
     hidden_ = hidden._data
     cell_ = cell._data
     weight_ = weight._data
     projection_ = None if projection is None else projection._data
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or cell_.dtype in COMPLEX or weight_.dtype in COMPLEX or (projection_ is not None and projection_.dtype in COMPLEX):
-        raise complex_refused("lstm_sequence")
+        raise complex_refused("_lstm_sequence")
     try:
         result_, cells_, gates_ = [settled(x, input_, hidden_, cell_, weight_, projection_) for x in (kernels.lstm_sequence(input_, hidden_, cell_, weight_, projection_, sizes, reverse))]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.lstm_sequence", input=input_, hidden=hidden_, cell=cell_, weight=weight_, projection=projection_, sizes=sizes, reverse=reverse) from None
+        raise refused(_error, "nn.functional._lstm_sequence", input=input_, hidden=hidden_, cell=cell_, weight=weight_, projection=projection_, sizes=sizes, reverse=reverse) from None
     _outputs = NnFunctionalLstmSequenceResult((from_array(result_), from_array(cells_), from_array(gates_), ))
     input_fn = input._fn
     hidden_fn = hidden._fn
@@ -238,11 +239,11 @@ def nn_functional_lstm_sequence(input, hidden, cell, weight, projection, sizes, 
     return _outputs
 
 
-nn_functional_lstm_sequence_op = operation('nn.functional.lstm_sequence', 'scan', nn_functional_lstm_sequence, None, (0, 1, 2, 3, 4), edges=(0, 1, 2, 3, 4), optional=(4,), batched='recurrent')
+nn_functional__lstm_sequence_op = operation('nn.functional._lstm_sequence', 'scan', nn_functional__lstm_sequence, None, (0, 1, 2, 3, 4), edges=(0, 1, 2, 3, 4), optional=(4,), batched='recurrent')
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.gru_sequence
+# nn.functional._gru_sequence
 
 
 class NnFunctionalGruSequenceResult(ReturnType):
@@ -251,10 +252,10 @@ class NnFunctionalGruSequenceResult(ReturnType):
 
 
 class GruSequenceBackward0(Node):
-    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)"""
+    """nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)"""
 
     __slots__ = ()
-    operation = 'nn.functional.gru_sequence'
+    operation = 'nn.functional._gru_sequence'
     formulas = {
         'input, hidden, weight, bias': 'recurrences.gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)',
     }
@@ -279,27 +280,27 @@ class GruSequenceBackward0(Node):
         return kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)
 
 
-def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
-    """nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
+def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
+    """nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
 
     The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.
     """
     if not all_ints(sizes):
-        sizes = value_argument("nn.functional.gru_sequence", "sizes", "int[]", sizes)
+        sizes = value_argument("nn.functional._gru_sequence", "sizes", "int[]", sizes)
     if reverse is not True and reverse is not False:
-        reverse = value_argument("nn.functional.gru_sequence", "reverse", "bool", reverse)
+        reverse = value_argument("nn.functional._gru_sequence", "reverse", "bool", reverse)
     if input.__class__ is not Tensor or hidden.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
-        return dispatch(nn_functional_gru_sequence_op, input, hidden, weight, bias, sizes, reverse)
+        return dispatch(nn_functional__gru_sequence_op, input, hidden, weight, bias, sizes, reverse)
     input_ = input._data
     hidden_ = hidden._data
     weight_ = weight._data
     bias_ = None if bias is None else bias._data
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or weight_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
-        raise complex_refused("gru_sequence")
+        raise complex_refused("_gru_sequence")
     try:
         result_, gates_ = [settled(x, input_, hidden_, weight_, bias_) for x in (kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse))]
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.gru_sequence", input=input_, hidden=hidden_, weight=weight_, bias=bias_, sizes=sizes, reverse=reverse) from None
+        raise refused(_error, "nn.functional._gru_sequence", input=input_, hidden=hidden_, weight=weight_, bias=bias_, sizes=sizes, reverse=reverse) from None
     _outputs = NnFunctionalGruSequenceResult((from_array(result_), from_array(gates_), ))
     input_fn = input._fn
     hidden_fn = hidden._fn
@@ -318,18 +319,18 @@ def nn_functional_gru_sequence(input, hidden, weight, bias, sizes, reverse):
     return _outputs
 
 
-nn_functional_gru_sequence_op = operation('nn.functional.gru_sequence', 'scan', nn_functional_gru_sequence, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,), batched='recurrent')
+nn_functional__gru_sequence_op = operation('nn.functional._gru_sequence', 'scan', nn_functional__gru_sequence, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,), batched='recurrent')
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.rnn_sequence
+# nn.functional._rnn_sequence
 
 
 class RnnSequenceBackward0(Node):
-    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor"""
+    """nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor"""
 
     __slots__ = ()
-    operation = 'nn.functional.rnn_sequence'
+    operation = 'nn.functional._rnn_sequence'
     formulas = {
         'input, hidden, weight': 'recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)',
     }
@@ -354,28 +355,28 @@ class RnnSequenceBackward0(Node):
         return (kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse),)
 
 
-def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse):
-    """nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor
+def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, reverse):
+    """nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor
 
     The states of simple recurrent units after all steps, as lstm_sequence; the part of rnn_tanh and rnn_relu that goes step by step.
     """
     if activation.__class__ is not str:
-        activation = value_argument("nn.functional.rnn_sequence", "activation", "str", activation)
+        activation = value_argument("nn.functional._rnn_sequence", "activation", "str", activation)
     if not all_ints(sizes):
-        sizes = value_argument("nn.functional.rnn_sequence", "sizes", "int[]", sizes)
+        sizes = value_argument("nn.functional._rnn_sequence", "sizes", "int[]", sizes)
     if reverse is not True and reverse is not False:
-        reverse = value_argument("nn.functional.rnn_sequence", "reverse", "bool", reverse)
+        reverse = value_argument("nn.functional._rnn_sequence", "reverse", "bool", reverse)
     if input.__class__ is not Tensor or hidden.__class__ is not Tensor or weight.__class__ is not Tensor:
-        return dispatch(nn_functional_rnn_sequence_op, input, hidden, weight, activation, sizes, reverse)
+        return dispatch(nn_functional__rnn_sequence_op, input, hidden, weight, activation, sizes, reverse)
     input_ = input._data
     hidden_ = hidden._data
     weight_ = weight._data
     if input_.dtype in COMPLEX or hidden_.dtype in COMPLEX or weight_.dtype in COMPLEX:
-        raise complex_refused("rnn_sequence")
+        raise complex_refused("_rnn_sequence")
     try:
         result_ = kernels.rnn_sequence(input_, hidden_, weight_, activation, sizes, reverse)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.rnn_sequence", input=input_, hidden=hidden_, weight=weight_, activation=activation, sizes=sizes, reverse=reverse) from None
+        raise refused(_error, "nn.functional._rnn_sequence", input=input_, hidden=hidden_, weight=weight_, activation=activation, sizes=sizes, reverse=reverse) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is hidden_ or result_ is weight_ or not result_.flags.c_contiguous:
@@ -398,7 +399,7 @@ def nn_functional_rnn_sequence(input, hidden, weight, activation, sizes, reverse
     return out
 
 
-nn_functional_rnn_sequence_op = operation('nn.functional.rnn_sequence', 'scan', nn_functional_rnn_sequence, None, (0, 1, 2), edges=(0, 1, 2), batched='recurrent')
+nn_functional__rnn_sequence_op = operation('nn.functional._rnn_sequence', 'scan', nn_functional__rnn_sequence, None, (0, 1, 2), edges=(0, 1, 2), batched='recurrent')
 
 
 # ------------------------------------------------------------------------------------------------

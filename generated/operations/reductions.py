@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8f4bd86443b97182, content 3b1801a0aa8fa816
+# rows 7a1125c8a261c129, content 3b1801a0aa8fa816
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dea89c8762c1186d, content 49bdef78f98d18e3
+# rows cb6aad7856c4c668, content 49bdef78f98d18e3
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45f85335cfce2d94, content 3e1c9f9cb6cc8658
+# rows 78e42b2abb75cc47, content 3e1c9f9cb6cc8658
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 # ruff: noqa

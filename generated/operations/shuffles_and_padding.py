@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c210a81e45215f5, content 326f51d5f765df63
+# rows 8c210a81e45215f5, content 871b62f9f46494fd
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -7,7 +7,7 @@
 import numpy as np
 
 from autograd.arguments import all_ints, value_argument
-from autograd.formulas import shuffles
+from autograd.composites import shuffles
 from autograd.operation import NUMBERS
 from autograd.refusals import FAULTS, refused
 from autograd.support import tensor_argument

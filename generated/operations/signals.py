@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5595b5fdf2c43361, content 857d9d1c16ede4bb
+# rows 4a608c426f80ace1, content 5144f623c95dae14
 """Signals: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,6 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import filtering
 from autograd.formulas import signals
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.node import Node
@@ -25,17 +26,17 @@ ONE = 1
 
 
 # ------------------------------------------------------------------------------------------------
-# signal.convolve_part
+# signal._convolve_part
 
 
 class SignalConvolvePartBackward0(Node):
-    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor"""
+    """signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor"""
 
     __slots__ = ()
-    operation = 'signal.convolve_part'
+    operation = 'signal._convolve_part'
     formulas = {
-        'in1': 'signal.convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)',
-        'in2': 'signal.convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)',
+        'in1': 'signal._convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)',
+        'in2': 'signal._convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)',
     }
     saved_names = ('in1', 'in2')
     saved_edges = (0, 1)
@@ -56,31 +57,31 @@ class SignalConvolvePartBackward0(Node):
         start, in2_shape, in1_shape, method = node.args
         grad_of_in1 = grad_of_in2 = None
         if needs[0] is not None:
-            grad_of_in1 = ops.signal_convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2_shape, start), signals.lengths(in1_shape, start), method)
+            grad_of_in1 = ops.signal__convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2_shape, start), signals.lengths(in1_shape, start), method)
         if needs[1] is not None:
-            grad_of_in2 = ops.signal_convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1_shape, start), signals.lengths(in2_shape, start), method)
+            grad_of_in2 = ops.signal__convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1_shape, start), signals.lengths(in2_shape, start), method)
         return node.restored(grad_of_in1, grad_of_in2)
 
 
-def signal_convolve_part(in1, in2, start, size, method="auto"):
-    """signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor
+def signal__convolve_part(in1, in2, start, size, method="auto"):
+    """signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor
 
     The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.
     """
     if not all_ints(start):
-        start = value_argument("signal.convolve_part", "start", "int[]", start)
+        start = value_argument("signal._convolve_part", "start", "int[]", start)
     if not all_ints(size):
-        size = value_argument("signal.convolve_part", "size", "int[]", size)
+        size = value_argument("signal._convolve_part", "size", "int[]", size)
     if method.__class__ is not str:
-        method = value_argument("signal.convolve_part", "method", "str", method)
+        method = value_argument("signal._convolve_part", "method", "str", method)
     if in1.__class__ is not Tensor or in2.__class__ is not Tensor:
-        return dispatch(signal_convolve_part_op, in1, in2, start, size, method)
+        return dispatch(signal__convolve_part_op, in1, in2, start, size, method)
     in1_ = in1._data
     in2_ = in2._data
     try:
         result_ = kernels.convolve_part(in1_, in2_, start, size, method)
     except FAULTS as _error:
-        raise refused(_error, "signal.convolve_part", in1=in1_, in2=in2_, start=start, size=size, method=method) from None
+        raise refused(_error, "signal._convolve_part", in1=in1_, in2=in2_, start=start, size=size, method=method) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is in1_ or result_ is in2_ or not result_.flags.c_contiguous:
@@ -102,16 +103,16 @@ def signal_convolve_part(in1, in2, start, size, method="auto"):
     return out
 
 
-def signal_convolve_part_jvp(result, in1, in2, start, size, method, in1_t, in2_t):
+def signal__convolve_part_jvp(result, in1, in2, start, size, method, in1_t, in2_t):
     tangent = None
     if in1_t is not None:
-        tangent = add_tangents(tangent, signal_convolve_part(in1_t, in2, start, size, method))
+        tangent = add_tangents(tangent, signal__convolve_part(in1_t, in2, start, size, method))
     if in2_t is not None:
-        tangent = add_tangents(tangent, signal_convolve_part(in1, in2_t, start, size, method))
+        tangent = add_tangents(tangent, signal__convolve_part(in1, in2_t, start, size, method))
     return tangent_like(tangent, result)
 
 
-signal_convolve_part_op = operation('signal.convolve_part', 'bilinear', signal_convolve_part, signal_convolve_part_jvp, (0, 1), edges=(0, 1), batched='sliding_product')
+signal__convolve_part_op = operation('signal._convolve_part', 'bilinear', signal__convolve_part, signal__convolve_part_jvp, (0, 1), edges=(0, 1), batched='sliding_product')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -132,7 +133,7 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.convolve", 1, "in2", in2)
     try:
-        return signals.convolve(in1, in2, mode, method)
+        return filtering.convolve(in1, in2, mode, method)
     except FAULTS as _error:
         raise refused(_error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method) from None
 
@@ -155,7 +156,7 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.correlate", 1, "in2", in2)
     try:
-        return signals.correlate(in1, in2, mode, method)
+        return filtering.correlate(in1, in2, mode, method)
     except FAULTS as _error:
         raise refused(_error, "signal.correlate", in1=in1, in2=in2, mode=mode, method=method) from None
 
@@ -178,6 +179,6 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None):
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.fftconvolve", 1, "in2", in2)
     try:
-        return signals.fftconvolve(in1, in2, mode, axes)
+        return filtering.fftconvolve(in1, in2, mode, axes)
     except FAULTS as _error:
         raise refused(_error, "signal.fftconvolve", in1=in1, in2=in2, mode=mode, axes=axes) from None

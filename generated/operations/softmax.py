@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35bb5be041aca35f, content 811c26c7a6733d49
+# rows dd02837a06605e29, content a02939fd20dde5e6
 """Softmax: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,6 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
+from autograd.composites import entropies
 from autograd.dtypes import COMPLEX
 from autograd.formulas import losses
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -185,7 +186,7 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmax", 0, "input", input)
     try:
-        return ops.softmax(input, losses.softmax_dim('softmax', dim, input.ndim), dtype)
+        return ops.softmax(input, entropies.softmax_dim('softmax', dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softmax", input=input, dim=dim, dtype=dtype) from None
 
@@ -208,6 +209,6 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.log_softmax", 0, "input", input)
     try:
-        return ops.log_softmax(input, losses.softmax_dim('log_softmax', dim, input.ndim), dtype)
+        return ops.log_softmax(input, entropies.softmax_dim('log_softmax', dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.log_softmax", input=input, dim=dim, dtype=dtype) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d971aa105ff5ed54, content 8f710d319c84affd
+# rows 84fca337e5d73e8c, content a8d6a3bd75bf62e0
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -11,8 +11,9 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import all_ints, tensors_argument, value_argument
 from autograd.clock import next_stamp
+from autograd.composites import batches, copies, entropies, estimates
 from autograd.dtypes import COMPLEX
-from autograd.formulas import batches, copies, losses, reductions, sorting, statistics
+from autograd.formulas import reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -407,20 +408,20 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
     if input.__class__ is not Tensor:
         input = tensor_argument("nanmean", 0, "input", input)
     try:
-        return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(dim, keepdim).to(statistics.mean_dtype(input.dtype, dtype))
+        return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(dim, keepdim).to(estimates.mean_dtype(input.dtype, dtype))
     except FAULTS as _error:
         raise refused(_error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype) from None
 
 
 # ------------------------------------------------------------------------------------------------
-# cov_unweighted
+# _cov_unweighted
 
 
 class CovUnweightedBackward0(Node):
-    """cov_unweighted(Tensor self, int correction) -> Tensor"""
+    """_cov_unweighted(Tensor self, int correction) -> Tensor"""
 
     __slots__ = ()
-    operation = 'cov_unweighted'
+    operation = '_cov_unweighted'
     formulas = {'self': 'statistics.covariance_self(grad, self, correction)'}
     saved_names = ('self',)
     saved_edges = (0,)
@@ -434,20 +435,20 @@ class CovUnweightedBackward0(Node):
     on_tensors = on_arrays
 
 
-def cov_unweighted(input, correction):
-    """cov_unweighted(Tensor self, int correction) -> Tensor
+def _cov_unweighted(input, correction):
+    """_cov_unweighted(Tensor self, int correction) -> Tensor
 
     The covariances of the rows; the part of cov that has no weights.
     """
     if correction.__class__ is not int:
-        correction = value_argument("cov_unweighted", "correction", "int", correction)
+        correction = value_argument("_cov_unweighted", "correction", "int", correction)
     if input.__class__ is not Tensor:
-        return dispatch(cov_unweighted_op, input, correction)
+        return dispatch(_cov_unweighted_op, input, correction)
     self_ = input._data
     try:
         result_ = kernels.covariance(self_, correction)
     except FAULTS as _error:
-        raise refused(_error, "cov_unweighted", self=self_, correction=correction) from None
+        raise refused(_error, "_cov_unweighted", self=self_, correction=correction) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -468,11 +469,11 @@ def cov_unweighted(input, correction):
     return out
 
 
-def cov_unweighted_batched(self, correction):
+def _cov_unweighted_batched(self, correction):
     return batches.covariance(self, correction)
 
 
-cov_unweighted_op = operation('cov_unweighted', 'linalg', cov_unweighted, None, (0,), edges=(0,), batched=cov_unweighted_batched)
+_cov_unweighted_op = operation('_cov_unweighted', 'linalg', _cov_unweighted, None, (0,), edges=(0,), batched=_cov_unweighted_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -493,7 +494,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
     if aweights.__class__ is not Tensor and aweights is not None:
         aweights = tensor_argument("cov", 3, "aweights", aweights)
     try:
-        return statistics.covariance(input, correction, fweights, aweights)
+        return estimates.covariance(input, correction, fweights, aweights)
     except FAULTS as _error:
         raise refused(_error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights) from None
 
@@ -510,20 +511,20 @@ def corrcoef(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("corrcoef", 0, "input", input)
     try:
-        return ops.corrcoef_of(copies.own(input))
+        return ops._corrcoef_of(copies.own(input))
     except FAULTS as _error:
         raise refused(_error, "corrcoef", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
-# corrcoef_of
+# _corrcoef_of
 
 
 class CorrcoefOfBackward0(Node):
-    """corrcoef_of(Tensor self) -> Tensor"""
+    """_corrcoef_of(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'corrcoef_of'
+    operation = '_corrcoef_of'
     formulas = {'self': 'statistics.correlation_self(grad, self)'}
     saved_names = ('self',)
     saved_edges = (0,)
@@ -535,18 +536,18 @@ class CorrcoefOfBackward0(Node):
     on_tensors = on_arrays
 
 
-def corrcoef_of(input):
-    """corrcoef_of(Tensor self) -> Tensor
+def _corrcoef_of(input):
+    """_corrcoef_of(Tensor self) -> Tensor
 
     The correlations of the rows; the part of corrcoef that has derivatives.
     """
     if input.__class__ is not Tensor:
-        return dispatch(corrcoef_of_op, input)
+        return dispatch(_corrcoef_of_op, input)
     self_ = input._data
     try:
         result_ = kernels.correlation(self_)
     except FAULTS as _error:
-        raise refused(_error, "corrcoef_of", self=self_) from None
+        raise refused(_error, "_corrcoef_of", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -566,11 +567,11 @@ def corrcoef_of(input):
     return out
 
 
-def corrcoef_of_batched(self):
+def _corrcoef_of_batched(self):
     return batches.corrcoef(self)
 
 
-corrcoef_of_op = operation('corrcoef_of', 'linalg', corrcoef_of, None, (0,), edges=(0,), batched=corrcoef_of_batched)
+_corrcoef_of_op = operation('_corrcoef_of', 'linalg', _corrcoef_of, None, (0,), edges=(0,), batched=_corrcoef_of_batched)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -789,7 +790,7 @@ nanmedian_dim_op = operation('nanmedian.dim', 'sort', nanmedian_dim, nanmedian_d
 
 
 # ------------------------------------------------------------------------------------------------
-# quantile_between
+# _quantile_between
 
 
 class QuantileBetweenResult(ReturnType):
@@ -798,10 +799,10 @@ class QuantileBetweenResult(ReturnType):
 
 
 class QuantileBetweenBackward0(Node):
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)"""
+    """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)"""
 
     __slots__ = ()
-    operation = 'quantile_between'
+    operation = '_quantile_between'
     formulas = {
         'self': 'statistics.quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, above)',
         'q': 'statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)',
@@ -856,23 +857,23 @@ class QuantileBetweenBackward0(Node):
         return node.restored(grad_of_self, grad_of_q)
 
 
-def quantile_between(input, q, interpolation, ignore_nan):
-    """quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
+def _quantile_between(input, q, interpolation, ignore_nan):
+    """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
 
     The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.
     """
     if interpolation.__class__ is not str:
-        interpolation = value_argument("quantile_between", "interpolation", "str", interpolation)
+        interpolation = value_argument("_quantile_between", "interpolation", "str", interpolation)
     if ignore_nan is not True and ignore_nan is not False:
-        ignore_nan = value_argument("quantile_between", "ignore_nan", "bool", ignore_nan)
+        ignore_nan = value_argument("_quantile_between", "ignore_nan", "bool", ignore_nan)
     if input.__class__ is not Tensor or q.__class__ is not Tensor:
-        return dispatch(quantile_between_op, input, q, interpolation, ignore_nan)
+        return dispatch(_quantile_between_op, input, q, interpolation, ignore_nan)
     self_ = input._data
     q_ = q._data
     try:
         values_, low_, high_, weight_, below_, above_, steps_ = [settled(x, self_, q_) for x in (kernels.quantile_between(self_, q_, interpolation, ignore_nan))]
     except FAULTS as _error:
-        raise refused(_error, "quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
+        raise refused(_error, "_quantile_between", self=self_, q=q_, interpolation=interpolation, ignore_nan=ignore_nan) from None
     _outputs = QuantileBetweenResult((from_array(values_), from_array(low_), from_array(high_), from_array(weight_), from_array(below_), from_array(above_), from_array(steps_), ))
     self_fn = input._fn
     q_fn = q._fn
@@ -892,7 +893,7 @@ def quantile_between(input, q, interpolation, ignore_nan):
     return _outputs
 
 
-def quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t):
+def _quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t):
     values, low, high, weight, below, above, steps = result
     if self_t is None:
         self_t = zero_like(self)
@@ -901,7 +902,7 @@ def quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_t
     return statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)
 
 
-quantile_between_op = operation('quantile_between', 'sort', quantile_between, quantile_between_jvp, (0, 1), edges=(0, 1), batched='quantiles')
+_quantile_between_op = operation('_quantile_between', 'sort', _quantile_between, _quantile_between_jvp, (0, 1), edges=(0, 1), batched='quantiles')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -926,7 +927,7 @@ def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", axis=
     if input.__class__ is not Tensor:
         input = tensor_argument("quantile", 0, "input", input)
     try:
-        return statistics.quantile(input, q, dim, keepdim, interpolation, False)
+        return estimates.quantile(input, q, dim, keepdim, interpolation, False)
     except FAULTS as _error:
         raise refused(_error, "quantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
 
@@ -953,7 +954,7 @@ def nanquantile(input, q, dim=None, keepdim=False, *, interpolation="linear", ax
     if input.__class__ is not Tensor:
         input = tensor_argument("nanquantile", 0, "input", input)
     try:
-        return statistics.quantile(input, q, dim, keepdim, interpolation, True)
+        return estimates.quantile(input, q, dim, keepdim, interpolation, True)
     except FAULTS as _error:
         raise refused(_error, "nanquantile", self=input, q=q, dim=dim, keepdim=keepdim, interpolation=interpolation) from None
 
@@ -1278,7 +1279,7 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
     if not all_plain(spacing):
         spacing = tensors_argument("gradient.tensorarray", "spacing", spacing)
     try:
-        return statistics.slopes(input, spacing, dim, edge_order)
+        return estimates.slopes(input, spacing, dim, edge_order)
     except FAULTS as _error:
         raise refused(_error, "gradient.tensorarray", self=input, spacing=spacing, dim=dim, edge_order=edge_order) from None
 
@@ -1363,7 +1364,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
     if x.__class__ is not Tensor:
         x = tensor_argument("trapezoid.x", 1, "x", x)
     try:
-        return statistics.trapezoid(y, x, 1, dim)
+        return estimates.trapezoid(y, x, 1, dim)
     except FAULTS as _error:
         raise refused(_error, "trapezoid.x", y=y, x=x, dim=dim) from None
 
@@ -1386,7 +1387,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     if y.__class__ is not Tensor:
         y = tensor_argument("trapezoid.dx", 0, "y", y)
     try:
-        return statistics.trapezoid(y, None, dx, dim)
+        return estimates.trapezoid(y, None, dx, dim)
     except FAULTS as _error:
         raise refused(_error, "trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
@@ -1409,7 +1410,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
     if x.__class__ is not Tensor:
         x = tensor_argument("cumulative_trapezoid.x", 1, "x", x)
     try:
-        return statistics.cumulative_trapezoid(y, x, 1, dim)
+        return estimates.cumulative_trapezoid(y, x, 1, dim)
     except FAULTS as _error:
         raise refused(_error, "cumulative_trapezoid.x", y=y, x=x, dim=dim) from None
 
@@ -1432,7 +1433,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     if y.__class__ is not Tensor:
         y = tensor_argument("cumulative_trapezoid.dx", 0, "y", y)
     try:
-        return statistics.cumulative_trapezoid(y, None, dx, dim)
+        return estimates.cumulative_trapezoid(y, None, dx, dim)
     except FAULTS as _error:
         raise refused(_error, "cumulative_trapezoid.dx", y=y, dx=dx, dim=dim) from None
 
@@ -1545,6 +1546,6 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.softmin", 0, "input", input)
     try:
-        return ops.softmax(-1.0 * input, losses.softmax_dim('softmin', dim, input.ndim), dtype)
+        return ops.softmax(-1.0 * input, entropies.softmax_dim('softmin', dim, input.ndim), dtype)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None

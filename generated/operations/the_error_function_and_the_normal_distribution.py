@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd8f88de00d79cba, content 98eb1b88af38497d
+# rows e72b774ebc1f278c, content 39dab4dc3881017b
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -11,7 +11,8 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
-from autograd.formulas import copies, normals
+from autograd.composites import copies
+from autograd.formulas import normals
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
@@ -198,15 +199,15 @@ special_erfcx_op = operation('special.erfcx', 'pointwise', special_erfcx, specia
 
 
 # ------------------------------------------------------------------------------------------------
-# special.erfcx_derivative
+# special._erfcx_derivative
 
 
 class SpecialErfcxDerivativeBackward0(Node):
-    """special.erfcx_derivative(int n, Tensor self) -> Tensor"""
+    """special._erfcx_derivative(int n, Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'special.erfcx_derivative'
-    formulas = {'self': 'grad * special.erfcx_derivative(n + 1, self).conj()'}
+    operation = 'special._erfcx_derivative'
+    formulas = {'self': 'grad * special._erfcx_derivative(n + 1, self).conj()'}
     saved_names = ('self',)
     saved_edges = (0,)
     arg_names = ('n',)
@@ -222,26 +223,26 @@ class SpecialErfcxDerivativeBackward0(Node):
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (n,) = node.args
-        grad_of_self = grad * ops.special_erfcx_derivative(n + 1, self).conj()
+        grad_of_self = grad * ops.special__erfcx_derivative(n + 1, self).conj()
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
 
-def special_erfcx_derivative(n, input):
-    """special.erfcx_derivative(int n, Tensor self) -> Tensor
+def special__erfcx_derivative(n, input):
+    """special._erfcx_derivative(int n, Tensor self) -> Tensor
 
     The n-th derivative of special.erfcx.
     """
     if n.__class__ is not int:
-        n = value_argument("special.erfcx_derivative", "n", "int", n)
+        n = value_argument("special._erfcx_derivative", "n", "int", n)
     if input.__class__ is not Tensor:
-        return dispatch(special_erfcx_derivative_op, n, input)
+        return dispatch(special__erfcx_derivative_op, n, input)
     self_ = input._data
     try:
         result_ = kernels.erfcx_derivative(n, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.erfcx_derivative", n=n, self=self_) from None
+        raise refused(_error, "special._erfcx_derivative", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -265,11 +266,11 @@ def special_erfcx_derivative(n, input):
     return out
 
 
-def special_erfcx_derivative_jvp(result, n, self, self_t):
-    return tangent_like(self_t * ops.special_erfcx_derivative(n + 1, self), result)
+def special__erfcx_derivative_jvp(result, n, self, self_t):
+    return tangent_like(self_t * ops.special__erfcx_derivative(n + 1, self), result)
 
 
-special_erfcx_derivative_op = operation('special.erfcx_derivative', 'pointwise', special_erfcx_derivative, special_erfcx_derivative_jvp, (1,), edges=(1,))
+special__erfcx_derivative_op = operation('special._erfcx_derivative', 'pointwise', special__erfcx_derivative, special__erfcx_derivative_jvp, (1,), edges=(1,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -389,20 +390,20 @@ def special_ndtr(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("special.ndtr", 0, "input", input)
     try:
-        return ops.ndtr_of(copies.own(input))
+        return ops._ndtr_of(copies.own(input))
     except FAULTS as _error:
         raise refused(_error, "special.ndtr", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
-# ndtr_of
+# _ndtr_of
 
 
 class NdtrOfBackward0(Node):
-    """ndtr_of(Tensor self) -> Tensor"""
+    """_ndtr_of(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'ndtr_of'
+    operation = '_ndtr_of'
     formulas = {'self': 'normals.bell(grad, self, 0.3989422804014327, 0.5)'}
     saved_names = ('self',)
     saved_edges = (0,)
@@ -417,18 +418,18 @@ class NdtrOfBackward0(Node):
     on_tensors = on_arrays
 
 
-def ndtr_of(input):
-    """ndtr_of(Tensor self) -> Tensor
+def _ndtr_of(input):
+    """_ndtr_of(Tensor self) -> Tensor
 
     The distribution function of the normal distribution; the part of special.ndtr that has derivatives.
     """
     if input.__class__ is not Tensor:
-        return dispatch(ndtr_of_op, input)
+        return dispatch(_ndtr_of_op, input)
     self_ = input._data
     try:
         result_ = kernels.ndtr(self_)
     except FAULTS as _error:
-        raise refused(_error, "ndtr_of", self=self_) from None
+        raise refused(_error, "_ndtr_of", self=self_) from None
     if result_.__class__ is not ndarray:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -451,11 +452,11 @@ def ndtr_of(input):
     return out
 
 
-def ndtr_of_jvp(result, self, self_t):
+def _ndtr_of_jvp(result, self, self_t):
     return tangent_like(normals.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj(), result)
 
 
-ndtr_of_op = operation('ndtr_of', 'pointwise', ndtr_of, ndtr_of_jvp, (0,), edges=(0,))
+_ndtr_of_op = operation('_ndtr_of', 'pointwise', _ndtr_of, _ndtr_of_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ca2b02a9691209c, content 31b12f64b8829712
+# rows d0fc837b8663dc45, content 04c0a2f712ee122a
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -47,11 +47,11 @@ ROWS = (
         kinks=(Kink(point=(0,), value=(0,), why='the limit; the second derivative there is -pi**2 / 3'),),
     ),
     Row(
-        name='special.sinc_derivative',
-        signature='special.sinc_derivative(int n, Tensor self) -> Tensor',
+        name='special._sinc_derivative',
+        signature='special._sinc_derivative(int n, Tensor self) -> Tensor',
         kind='pointwise',
         forward='kernels.sinc_derivative(n, self)',
-        formulas={'self': 'grad * special.sinc_derivative(n + 1, self).conj()'},
+        formulas={'self': 'grad * special._sinc_derivative(n + 1, self).conj()'},
         jvp='pointwise',
         node='SpecialSincDerivativeBackward0',
         doc='The n-th derivative of sinc.',

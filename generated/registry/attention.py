@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 017671c70796d5e8, content 08eb53866c97ca1b
+# rows 15a1d99c49059da6, content 6d89036a10842e08
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -9,8 +9,8 @@ from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='nn.functional.attention_and_logs',
-        signature='nn.functional.attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)',
+        name='nn.functional._attention_and_logs',
+        signature='nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias, float scale, bool causal) -> (Tensor result, Tensor logs)',
         kind='linalg',
         forward='kernels.attend(query, key, value, bias, scale, causal)',
         formulas={'query, key, value, bias': 'attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, causal, needs)'},
@@ -23,7 +23,7 @@ ROWS = (
         name='nn.functional.scaled_dot_product_attention',
         signature='nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor',
         kind='composite',
-        forward='attention.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)',
+        forward='dot_products.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)',
         doc='softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last dimension.',
     ),
     Row(

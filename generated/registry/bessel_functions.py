@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1cf70173afa511c1, content 47a403ec425ce0e7
+# rows 0e15bbab495f03b3, content 1d0fb5f7843b5f08
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -75,11 +75,11 @@ ROWS = (
         requires='scipy',
     ),
     Row(
-        name='special.i0e_decay',
-        signature='special.i0e_decay(int n, Tensor self) -> Tensor',
+        name='special._i0e_decay',
+        signature='special._i0e_decay(int n, Tensor self) -> Tensor',
         kind='pointwise',
         forward='kernels.i0e_decay(n, self)',
-        formulas={'self': '-grad * special.i0e_decay(n + 1, self)'},
+        formulas={'self': '-grad * special._i0e_decay(n + 1, self)'},
         jvp='pointwise',
         node='SpecialI0eDecayBackward0',
         domain={'self': (0.2, 3.0)},

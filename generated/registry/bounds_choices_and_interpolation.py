@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d565198a99e26d77, content 026489aa2254a789
+# rows b81429c0b6e3be2b, content 026489aa2254a789
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ece9597f58692a59, content ff673f52f73a94a0
+# rows f9e8f3f5e553bb07, content d970656783ce9732
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -19,7 +19,6 @@ ROWS = (
         numpy=('angle',),
         domain={'self': (0.2, 2.0)},
         doc='The angle of complex numbers in radians; pi of negative real numbers, 0 of others.',
-        slow='three passes over memory and a gradient of zeros',
         kinks=(Kink(point=(0,), value=(0,), why='it is constant on both sides of a jump; of complex 0 as abs'),),
     ),
     Row(
@@ -71,7 +70,6 @@ ROWS = (
         jvp='linear',
         node='ResolveConjBackward0',
         doc='self; there is no lazy conjugation that would have to be carried out.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='resolve_neg',
@@ -82,7 +80,6 @@ ROWS = (
         jvp='linear',
         node='ResolveNegBackward0',
         doc='self; there is no lazy negation that would have to be carried out.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='conj_physical',
@@ -94,7 +91,6 @@ ROWS = (
         node='ConjPhysicalBackward0',
         inplace='conj_physical_',
         doc='The complex conjugate.',
-        slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
     ),
     Row(
         name='alias_copy',
@@ -105,6 +101,5 @@ ROWS = (
         jvp='linear',
         node='AliasCopyBackward0',
         doc='A copy.',
-        slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
     ),
 )

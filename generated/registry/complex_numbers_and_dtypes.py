@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 981a27978bc07b7a, content 449a68dcb205e013
+# rows 5f488cfd84fd5654, content 379865157acb42bc
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -18,7 +18,6 @@ ROWS = (
         node='ConjBackward0',
         numpy=('conjugate', 'conj'),
         doc='The complex conjugate; a view of the tensor if it is real.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='real',
@@ -30,7 +29,6 @@ ROWS = (
         node='RealBackward0',
         numpy=('real',),
         doc='The real part.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='imag',
@@ -58,7 +56,7 @@ ROWS = (
         name='fill',
         signature='fill(Tensor self, Tensor value) -> Tensor',
         kind='pointwise',
-        forward='np.array(kernels.spread(self, value))',
+        forward='kernels.filled(self, value)',
         formulas={'self': 'zero', 'value': 'grad'},
         jvp='pointwise',
         node='FillBackward0',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fb46d33a9900a973, content 502b24f7d8dd6a63
+# rows cdbae34f53420eea, content d4ddb92a3d1e5c20
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -13,15 +13,15 @@ ROWS = (
         signature='diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)',
         kind='view',
         forward='kernels.diagonal(self, offset, dim1, dim2)',
-        formulas={'self': 'diagonal_backward(grad, self.shape, offset, dim1, dim2)'},
+        formulas={'self': '_diagonal_backward(grad, self.shape, offset, dim1, dim2)'},
         jvp='linear',
         node='DiagonalBackward0',
         numpy=('diagonal',),
         doc='The diagonals of the matrices in two dimensions, along a new last dimension.',
     ),
     Row(
-        name='diagonal_backward',
-        signature='diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor',
+        name='_diagonal_backward',
+        signature='_diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2) -> Tensor',
         kind='scatter',
         forward='kernels.diagonal_backward(grad_output, input_sizes, offset, dim1, dim2)',
         formulas={'grad_output': 'grad.diagonal(offset, dim1, dim2)'},
@@ -76,14 +76,14 @@ ROWS = (
         signature='unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)',
         kind='view',
         forward='kernels.unfold(self, dimension, size, step)',
-        formulas={'self': 'unfold_backward(grad, self.shape, dimension, size, step)'},
+        formulas={'self': '_unfold_backward(grad, self.shape, dimension, size, step)'},
         jvp='linear',
         node='UnfoldBackward0',
         doc='Windows of a size, one every step, along a dimension; they lie in a new last dimension.',
     ),
     Row(
-        name='unfold_backward',
-        signature='unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor',
+        name='_unfold_backward',
+        signature='_unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor',
         kind='scatter',
         forward='kernels.unfold_backward(grad_in, input_sizes, dim, size, step)',
         formulas={'grad_in': 'grad.unfold(dim, size, step)'},

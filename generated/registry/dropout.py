@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77ab747a169dadee, content 1a4e8844d7731471
+# rows f2a06b353f8b098f, content d77c9c21f42cdcb3
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -47,7 +47,6 @@ ROWS = (
         forward='where(bernoulli(empty(input.shape, dtype="bool"), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops("alpha_dropout", input.shape, input.dtype, p, training) else input',
         inplace='nn.functional.alpha_dropout_',
         doc='Dropout that keeps mean 0 and variance 1, for networks with selu.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='nn.functional.feature_alpha_dropout',
@@ -56,6 +55,5 @@ ROWS = (
         forward='where(bernoulli(empty(dropouts.channels("feature_alpha_dropout", input.shape), dtype="bool"), 1 - p), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops("feature_alpha_dropout", input.shape, input.dtype, p, training) else input',
         inplace='nn.functional.feature_alpha_dropout_',
         doc='Alpha dropout of whole channels, the second dimension of the input.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0355faa2d2c509c3, content eb68a0d84cf9f8d1
+# rows e0957fdbff3fe17c, content d52f1b5bfae67370
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -13,7 +13,7 @@ ROWS = (
         signature='embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor',
         kind='gather',
         forward='kernels.embedding(weight, indices, sparse)',
-        formulas={'weight': 'embeddings.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)', 'indices': 'non_differentiable'},
+        formulas={'weight': 'lookups.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)', 'indices': 'non_differentiable'},
         jvp='embedding(weight_t, indices)',
         node='EmbeddingBackward0',
         doc='Rows of `weight`; the one at `padding_idx` gets no gradient.',
@@ -41,8 +41,8 @@ ROWS = (
         doc='input1 @ weight[i] @ input2 for each i, plus `bias`.',
     ),
     Row(
-        name='nn.functional.ctc_losses',
-        signature='nn.functional.ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)',
+        name='nn.functional._ctc_losses',
+        signature='nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)',
         kind='loss',
         forward='kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)',
         formulas={'log_probs': 'alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank)', 'targets': 'non_differentiable', 'input_lengths': 'non_differentiable', 'target_lengths': 'non_differentiable'},
@@ -55,7 +55,7 @@ ROWS = (
         name='nn.functional.ctc_loss',
         signature='nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor',
         kind='composite',
-        forward='alignments.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)',
+        forward='ctc.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)',
         domain={'targets': 'sorted'},
         doc='Minus the log-probability of a sequence of labels, summed over its alignments with the input.',
     ),

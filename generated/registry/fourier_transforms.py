@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9adc1c88c624f493, content b104ba565b62e8d7
+# rows 676418281b9ea8c7, content 3f99bf0c1bf5d364
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -188,7 +188,7 @@ ROWS = (
         name='fft.fftshift',
         signature='fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor',
         kind='composite',
-        forward='fourier.shifted(self, dim, False)',
+        forward='shifts.shifted(self, dim, False)',
         numpy=('fft.fftshift',),
         doc='A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions.',
     ),
@@ -196,7 +196,7 @@ ROWS = (
         name='fft.ifftshift',
         signature='fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor',
         kind='composite',
-        forward='fourier.shifted(self, dim, True)',
+        forward='shifts.shifted(self, dim, True)',
         numpy=('fft.ifftshift',),
         doc='The inverse of fft.fftshift.',
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b642d2fcfbee7ca4, content e903c6e6ddff8f0d
+# rows 1c676c1020b13752, content 7aedfa0c5e0d8827
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -33,7 +33,6 @@ ROWS = (
         takes_complex=False,
         domain={'input': (-0.9, 0.9)},
         doc='input, but not less than min_val and not more than max_val. The slope at the bounds is 0.',
-        slow='the choice by a mask takes three passes backward',
         kinks=(Kink(point=(-1,), value=(0,), why='as PyTorch; the slopes are 0 and 1'), Kink(point=(1,), value=(0,), why='as PyTorch; the slopes are 1 and 0')),
     ),
     Row(
@@ -56,7 +55,6 @@ ROWS = (
         inplace='nn.functional.hardsigmoid_',
         takes_complex=False,
         doc='(input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.',
-        slow='seven NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and 1/6'), Kink(point=(3,), value=(0,), why='as PyTorch; the slopes are 1/6 and 0')),
     ),
     Row(
@@ -70,7 +68,6 @@ ROWS = (
         inplace='nn.functional.hardswish_',
         takes_complex=False,
         doc='input * hardsigmoid(input).',
-        slow='nine NumPy passes; PyTorch reads and writes once per direction',
         kinks=(Kink(point=(-3,), value=(0,), why='as PyTorch; the slopes are 0 and -1/2'), Kink(point=(3,), value=(1,), why='as PyTorch; the slopes are 3/2 and 1')),
     ),
     Row(
@@ -97,7 +94,6 @@ ROWS = (
         takes_complex=False,
         domain={'self': (-0.4, 2.0)},
         doc='self, but 0 where it is within lambd of 0.',
-        slow='seven passes of comparisons and choices by bits',
         kinks=(Kink(point=(0.5,), value=(0,), why='as PyTorch; it jumps there'),),
     ),
     Row(
@@ -110,7 +106,6 @@ ROWS = (
         node='SoftshrinkBackward0',
         takes_complex=False,
         doc='input brought lambd closer to 0, and 0 where it is within lambd of 0.',
-        slow='the choice by bits takes four passes backward',
         kinks=(Kink(point=(-0.5,), value=(0,), why='as PyTorch; the slopes are 1 and 0'), Kink(point=(0.5,), value=(0,), why='as PyTorch; the slopes are 0 and 1')),
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a1046b4fac393ba5, content 9ed2e29a06502e14
+# rows ee5ac22756786c8f, content 9ed2e29a06502e14
 """The rows of the table as data."""
 
 # ruff: noqa

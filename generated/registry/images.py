@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a87c32da5e81b8ef, content a1312988667a1781
+# rows b2dd8b04c5543e5d, content f0188bd8393e9b6d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -9,11 +9,11 @@ from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='nn.functional.resample',
-        signature='nn.functional.resample(Tensor input, int dim, any taps) -> Tensor',
+        name='nn.functional._resample',
+        signature='nn.functional._resample(Tensor input, int dim, any taps) -> Tensor',
         kind='linear',
         forward='kernels.resampled(input, dim, taps)',
-        formulas={'input': 'nn.functional.resample(grad, dim, resizing.transposed(taps))'},
+        formulas={'input': 'nn.functional._resample(grad, dim, interpolations.transposed(taps))'},
         jvp='linear',
         node='ResampleBackward0',
         takes_complex=False,

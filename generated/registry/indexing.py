@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1fc9d183bd3b56c3, content 099751ae7e3d0e1d
+# rows 0f6d179182312dff, content df0df21731869760
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -13,14 +13,14 @@ ROWS = (
         signature='getitem(Tensor(a) self, Index index) -> Tensor(a)',
         kind='gather',
         forward='kernels.subscript(self, index)',
-        formulas={'self': 'getitem_backward(grad, self.shape, index)'},
+        formulas={'self': '_getitem_backward(grad, self.shape, index)'},
         jvp='linear',
         node='GetitemBackward0',
         doc='The elements a subscript picks; a view unless it holds arrays.',
     ),
     Row(
-        name='getitem_backward',
-        signature='getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor',
+        name='_getitem_backward',
+        signature='_getitem_backward(Tensor grad_output, int[] input_sizes, Index index) -> Tensor',
         kind='scatter',
         forward='kernels.getitem_backward(grad_output, input_sizes, index)',
         formulas={'grad_output': 'grad[index]'},
@@ -32,21 +32,21 @@ ROWS = (
         name='select',
         signature='select(Tensor(a) self, int dim, int index) -> Tensor(a)',
         kind='composite',
-        forward='getitem(self, indexing.select_index(self.shape, dim, index))',
+        forward='getitem(self, subscripts.select_index(self.shape, dim, index))',
         doc='The slice at one index along dim.',
     ),
     Row(
         name='narrow',
         signature='narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)',
         kind='composite',
-        forward='getitem(self, indexing.narrow_index(self.shape, dim, start, length))',
+        forward='getitem(self, subscripts.narrow_index(self.shape, dim, start, length))',
         doc='The part from start on, of a given length, along dim.',
     ),
     Row(
         name='slice',
         signature='slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)',
         kind='composite',
-        forward='getitem(self, scattering.slice_part(self.shape, None, dim, start, end, step))',
+        forward='getitem(self, subscripts.slice_part(self.shape, None, dim, start, end, step))',
         doc="Every step-th slice from start to end along dim, as PyTorch's aten::slice.",
     ),
     Row(
@@ -58,13 +58,12 @@ ROWS = (
         jvp='self_t.gather(dim, index)',
         node='GatherBackward0',
         doc='The elements at index along dim; the other dimensions of index may be shorter.',
-        slow='np.add.at takes 2 to 3 ns for each element',
     ),
     Row(
         name='take_along_dim',
         signature='take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor',
         kind='composite',
-        forward='gather(indexing.take_source(self, indices, dim), 0 if dim is None else dim, indexing.take_index(self, indices, dim))',
+        forward='gather(subscripts.take_source(self, indices, dim), 0 if dim is None else dim, subscripts.take_index(self, indices, dim))',
         doc='The elements at indices along dim, or of all elements in a row.',
     ),
     Row(
@@ -79,7 +78,7 @@ ROWS = (
         signature='index_select(Tensor self, int dim, Tensor index) -> Tensor',
         kind='gather',
         forward='kernels.index_select(self, dim, index)',
-        formulas={'self': 'getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))', 'index': 'non_differentiable'},
+        formulas={'self': '_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))', 'index': 'non_differentiable'},
         jvp='self_t.index_select(dim, index)',
         node='IndexSelectBackward0',
         doc='The slices at a vector of indices along dim.',
@@ -88,7 +87,7 @@ ROWS = (
         name='masked_select',
         signature='masked_select(Tensor self, Tensor mask) -> Tensor',
         kind='composite',
-        forward='getitem(expand(self, indexing.common_shape(self, mask)), indexing.mask_index(self, mask))',
+        forward='getitem(expand(self, subscripts.common_shape(self, mask)), subscripts.mask_index(self, mask))',
         doc='The elements where mask is true, in a row.',
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 55f5e09fa639789d, content f6d74a1b907da99a
+# rows 7f665b37b5351e59, content b765f321fb664ffc
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -13,13 +13,12 @@ ROWS = (
         signature='cat(Tensor[] tensors, int dim=0) -> Tensor',
         kind='linear',
         forward='kernels.cat(tensors, dim)',
-        formulas={'tensors': 'shapes.cat_parts(grad, tensors.shape, dim)'},
+        formulas={'tensors': 'layouts.cat_parts(grad, tensors.shape, dim)'},
         jvp='linear',
         node='CatBackward0',
         numpy=('concatenate',),
         aliases=('concat', 'concatenate'),
         doc='Tensors joined along a dimension that they have.',
-        slow="each part's gradient is copied out; PyTorch hands out views",
     ),
     Row(
         name='stack',
@@ -31,7 +30,6 @@ ROWS = (
         node='StackBackward0',
         numpy=('stack',),
         doc='Tensors of one shape joined along a new dimension.',
-        slow="each part's gradient is copied out; PyTorch hands out views",
     ),
     Row(
         name='hstack',
@@ -40,7 +38,6 @@ ROWS = (
         forward='cat(shapes.with_dims(tensors, 1), 0 if shapes.with_dims(tensors, 1)[0].ndim == 1 else 1)',
         numpy=('hstack',),
         doc='Tensors joined along the second dimension, vectors along their only one.',
-        slow="each part's gradient is copied out; PyTorch hands out views",
     ),
     Row(
         name='vstack',
@@ -50,7 +47,6 @@ ROWS = (
         numpy=('vstack',),
         aliases=('row_stack',),
         doc='Tensors joined along the first dimension, vectors as rows.',
-        slow="each part's gradient is copied out; PyTorch hands out views",
     ),
     Row(
         name='dstack',
@@ -67,14 +63,13 @@ ROWS = (
         forward='cat(shapes.with_columns(tensors), 1)',
         numpy=('column_stack',),
         doc='Tensors joined along the second dimension, vectors as columns.',
-        slow="each part's gradient is copied out; PyTorch hands out views",
     ),
     Row(
         name='split_with_sizes',
         signature='split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]',
         kind='view',
         forward='kernels.split_with_sizes(self, split_sizes, dim)',
-        formulas={'self': 'shapes.joined(grads, self.shape, self.dtype, split_sizes, dim)'},
+        formulas={'self': 'layouts.joined(grads, self.shape, self.dtype, split_sizes, dim)'},
         jvp='linear',
         node='SplitWithSizesBackward0',
         doc='Consecutive parts of the given sizes along dim.',
@@ -134,7 +129,7 @@ ROWS = (
         signature='unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]',
         kind='view',
         forward='kernels.unbind(self, dim)',
-        formulas={'self': 'shapes.stacked(grads, self.shape, self.dtype, dim)'},
+        formulas={'self': 'layouts.stacked(grads, self.shape, self.dtype, dim)'},
         jvp='linear',
         node='UnbindBackward0',
         numpy=('unstack',),
@@ -145,7 +140,7 @@ ROWS = (
         signature='repeat(Tensor self, int[] repeats) -> Tensor',
         kind='linear',
         forward='kernels.repeat(self, repeats)',
-        formulas={'self': 'shapes.repeat_sum(grad, repeats, self.shape)'},
+        formulas={'self': 'layouts.repeat_sum(grad, repeats, self.shape)'},
         jvp='linear',
         node='RepeatBackward0',
         doc='Copies side by side, so many along each dimension; new dimensions come in front.',
@@ -178,7 +173,7 @@ ROWS = (
         signature='constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor',
         kind='linear',
         forward='kernels.constant_pad_nd(self, pad, value)',
-        formulas={'self': 'grad.constant_pad_nd(shapes.negated(pad), 0)'},
+        formulas={'self': 'grad.constant_pad_nd(layouts.negated(pad), 0)'},
         jvp='self_t.constant_pad_nd(pad, 0)',
         node='ConstantPadNdBackward0',
         doc='A border of value, (before, after) for each dimension from the last on; negative cuts off.',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5d8bab9a90795c01, content 626895963195b09d
+# rows 10a6d6fb28a6732b, content d4a458cb9bcf7c7d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -12,12 +12,12 @@ ROWS = (
         name='nn.functional.cross_entropy',
         signature='nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float label_smoothing=0.0) -> Tensor',
         kind='composite',
-        forward='losses.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)',
+        forward='entropies.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)',
         doc='The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.',
     ),
     Row(
-        name='nn.functional.cross_entropy_hard',
-        signature='nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)',
+        name='nn.functional._cross_entropy_hard',
+        signature='nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)',
         kind='loss',
         forward='kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)',
         formulas={'input': 'losses.cross_entropy_input(grad, input, probabilities, target, weight, ignore_index, reduction, label_smoothing)', 'target': 'non_differentiable', 'weight': 'not_implemented'},
@@ -27,8 +27,8 @@ ROWS = (
         doc='The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.',
     ),
     Row(
-        name='nn.functional.cross_entropy_soft',
-        signature='nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor',
+        name='nn.functional._cross_entropy_soft',
+        signature='nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor',
         kind='loss',
         forward='kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing)',
         formulas={'input': 'losses.soft_input(grad, input, target, weight, reduction, label_smoothing)', 'target': 'losses.soft_target(grad, input, target, weight, reduction, label_smoothing)', 'weight': 'losses.soft_weight(grad, input, target, reduction, label_smoothing)'},

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0838ff13603b30cc, content 405af5547848488f
+# rows 8b4b7b89c171d78f, content 7969359f97237702
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -61,7 +61,7 @@ ROWS = (
         name='cholesky_solve',
         signature='cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor',
         kind='composite',
-        forward='triangular.cholesky_solve(self, input2, upper)',
+        forward='equations.cholesky_solve(self, input2, upper)',
         domain={'input2': 'lower triangular'},
         doc='X with A @ X = self, A having the Cholesky factor input2.',
     ),
@@ -69,7 +69,7 @@ ROWS = (
         name='cholesky_inverse',
         signature='cholesky_inverse(Tensor self, bool upper=False) -> Tensor',
         kind='composite',
-        forward='triangular.cholesky_inverse(self, upper)',
+        forward='equations.cholesky_inverse(self, upper)',
         domain={'self': 'lower triangular'},
         doc='The inverse of the matrix whose Cholesky factor is self.',
     ),
@@ -105,7 +105,7 @@ ROWS = (
         name='linalg.householder_product',
         signature='linalg.householder_product(Tensor input, Tensor tau) -> Tensor',
         kind='composite',
-        forward='triangular.householder_product(input, tau)',
+        forward='reflections.householder_product(input, tau)',
         doc='The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the diagonal of input.',
     ),
     Row(
@@ -119,7 +119,7 @@ ROWS = (
         name='ormqr',
         signature='ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor',
         kind='composite',
-        forward='triangular.reflected(self, input2, input3, left, transpose)',
+        forward='reflections.reflected(self, input2, input3, left, transpose)',
         doc='Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.',
     ),
     Row(
@@ -137,14 +137,14 @@ ROWS = (
         name='svd',
         signature='svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)',
         kind='composite',
-        forward='spectra.old_svd(self, some, compute_uv)',
+        forward='factors.old_svd(self, some, compute_uv)',
         doc='linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.',
     ),
     Row(
         name='linalg.svdvals',
         signature='linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor',
         kind='composite',
-        forward='spectra.singular_values(A, driver)',
+        forward='factors.singular_values(A, driver)',
         numpy=('linalg.svdvals',),
         domain={'A': 'invertible'},
         doc='The singular values, falling.',
@@ -166,7 +166,7 @@ ROWS = (
         name='linalg.eigvalsh',
         signature='linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor',
         kind='composite',
-        forward='spectra.hermitian_eigenvalues(self, UPLO)',
+        forward='factors.hermitian_eigenvalues(self, UPLO)',
         numpy=('linalg.eigvalsh',),
         domain={'self': 'symmetric'},
         doc='The eigenvalues of Hermitian matrices, rising; one triangle is read.',
@@ -188,7 +188,7 @@ ROWS = (
         name='linalg.eigvals',
         signature='linalg.eigvals(Tensor self) -> Tensor',
         kind='composite',
-        forward='spectra.eigenvalues(self)',
+        forward='factors.eigenvalues(self)',
         numpy=('linalg.eigvals',),
         domain={'self': 'square'},
         doc='The eigenvalues of square matrices, always complex.',
@@ -236,7 +236,7 @@ ROWS = (
         name='lu',
         signature='lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]',
         kind='composite',
-        forward='decompositions.old_lu(self, pivot, get_infos)',
+        forward='factors.old_lu(self, pivot, get_infos)',
         doc='The outputs of linalg.lu_factor_ex, the last one with get_infos only.',
     ),
     Row(

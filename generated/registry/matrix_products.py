@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4288416bb4af6b57, content b820e6d72479ecf5
+# rows 3634fbd80c000c3e, content 79f7a9cbe5531d92
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -87,7 +87,7 @@ ROWS = (
         name='inner',
         signature='inner(Tensor self, Tensor other) -> Tensor',
         kind='composite',
-        forward='products.inner(self, other)',
+        forward='contractions.inner(self, other)',
         numpy=('inner',),
         doc='The sums of products over the last dimensions of both; of a number, the product.',
     ),
@@ -95,7 +95,7 @@ ROWS = (
         name='tensordot',
         signature='tensordot(Tensor a, Tensor b, any dims=2) -> Tensor',
         kind='composite',
-        forward='reshape(products.tensordot_left(a, b, dims) @ products.tensordot_right(a, b, dims), products.tensordot_shape(a, b, dims))',
+        forward='reshape(contractions.tensordot_left(a, b, dims) @ contractions.tensordot_right(a, b, dims), contractions.tensordot_shape(a, b, dims))',
         numpy=('tensordot', 'linalg.tensordot'),
         doc='Sums of products over the last and first dims dimensions, or over two lists of dimensions; size 1 repeats.',
     ),
@@ -103,7 +103,7 @@ ROWS = (
         name='kron',
         signature='kron(Tensor self, Tensor other) -> Tensor',
         kind='composite',
-        forward='products.kron(self, other)',
+        forward='contractions.kron(self, other)',
         numpy=('kron',),
         doc='The Kronecker product, a block other * x for each element x of self.',
     ),
@@ -116,7 +116,6 @@ ROWS = (
         jvp='linear',
         node='TraceBackward0',
         doc='The sum of the diagonal of a matrix.',
-        slow='the gradient is a matrix of zeros with a diagonal, in two writes',
     ),
     Row(
         name='addmm',
@@ -150,7 +149,6 @@ ROWS = (
         node='AddrBackward0',
         inplace='addr_',
         doc='beta * self + alpha * outer(vec1, vec2).',
-        slow='self is added in a second pass over the outer product, and its gradient copied out',
     ),
     Row(
         name='addbmm',

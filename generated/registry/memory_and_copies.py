@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e7fd4a3f288b4be1, content 5f77b3bd8469aa4b
+# rows 008c18d673300deb, content 1833caac588adc35
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -13,7 +13,7 @@ ROWS = (
         signature='as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)',
         kind='view',
         forward='kernels.as_strided(self, size, stride, storage_offset)',
-        formulas={'self': 'getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self.shape)'},
+        formulas={'self': '_getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self.shape)'},
         jvp='scattering.strided_tangent(self_t, self, size, stride, storage_offset)',
         node='AsStridedBackward0',
         inplace='as_strided_',
@@ -72,7 +72,7 @@ ROWS = (
         name='split_with_sizes_copy',
         signature='split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]',
         kind='composite',
-        forward='scattering.copied(split_with_sizes(self, split_sizes, dim))',
+        forward='copies.copied(split_with_sizes(self, split_sizes, dim))',
         doc='Copies of the parts of split_with_sizes.',
     ),
     Row(
@@ -81,7 +81,6 @@ ROWS = (
         kind='composite',
         forward='clone(squeeze(self, dim), memory_format="contiguous_format")',
         doc='A copy of squeeze.',
-        slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
     ),
     Row(
         name='t_copy',
@@ -101,9 +100,8 @@ ROWS = (
         name='unbind_copy',
         signature='unbind_copy(Tensor self, int dim=0) -> Tensor[]',
         kind='composite',
-        forward='scattering.copied(unbind(self, dim))',
+        forward='copies.copied(unbind(self, dim))',
         doc='Copies of the slices of unbind.',
-        slow='a node for each part',
     ),
     Row(
         name='unfold_copy',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c52d5cf20eb3593d, content 3823ee4e280944fb
+# rows 34c101ca15019048, content 3823ee4e280944fb
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d190d5ffbbc205a5, content 7e3aa8415f8832aa
+# rows a1112c0356008def, content d2c7fa11b5578def
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -41,12 +41,12 @@ ROWS = (
         name='nn.functional.group_norm',
         signature='nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-5) -> Tensor',
         kind='composite',
-        forward='normalization.group_norm(input, num_groups, weight, bias, eps)',
+        forward='norm_layers.group_norm(input, num_groups, weight, bias, eps)',
         doc='Each group of channels of each sample brought to mean 0 and variance 1, times `weight`, plus `bias`.',
     ),
     Row(
-        name='nn.functional.batch_norm_moments',
-        signature='nn.functional.batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)',
+        name='nn.functional._batch_norm_moments',
+        signature='nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)',
         kind='normalization',
         forward='kernels.batch_norm(input, weight, bias, running_mean, running_var, eps)',
         formulas={'input, weight, bias': 'normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)', 'running_mean': 'non_differentiable', 'running_var': 'non_differentiable'},
@@ -59,28 +59,28 @@ ROWS = (
         name='native_batch_norm',
         signature='native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)',
         kind='composite',
-        forward='normalization.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)',
+        forward='norm_layers.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)',
         doc='Each channel brought to mean 0 and variance 1, or with the running moments, times `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).',
     ),
     Row(
         name='nn.functional.batch_norm',
         signature='nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5) -> Tensor',
         kind='composite',
-        forward='normalization.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)',
+        forward='norm_layers.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)',
         doc='Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.',
     ),
     Row(
         name='nn.functional.instance_norm',
         signature='nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-5) -> Tensor',
         kind='composite',
-        forward='normalization.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)',
+        forward='norm_layers.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)',
         doc='batch_norm of each sample for itself.',
     ),
     Row(
         name='nn.functional.rms_norm',
         signature='nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor',
         kind='composite',
-        forward='normalization.rms_norm(input, normalized_shape, weight, eps)',
+        forward='norm_layers.rms_norm(input, normalized_shape, weight, eps)',
         aliases=('rms_norm',),
         doc='The input over the root of its mean square over the last dimensions, times `weight`.',
     ),
@@ -88,14 +88,14 @@ ROWS = (
         name='nn.functional.normalize',
         signature='nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) -> Tensor',
         kind='composite',
-        forward='normalization.normalize(input, p, dim, eps)',
+        forward='norm_layers.normalize(input, p, dim, eps)',
         doc='The input over its p-norm along `dim`, or over `eps` if that is more.',
     ),
     Row(
         name='nn.functional.local_response_norm',
         signature='nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float beta=0.75, float k=1.0) -> Tensor',
         kind='composite',
-        forward='normalization.local_response_norm(input, size, alpha, beta, k)',
+        forward='norm_layers.local_response_norm(input, size, alpha, beta, k)',
         domain={'size': (1.0, 3.0)},
         doc='The input over a power of the mean square of `size` neighbouring channels.',
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af14e2a29f7d78cc, content ad84c18462f1081f
+# rows a247e0e3bea1340e, content c812e51260bb6bd8
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -20,19 +20,17 @@ ROWS = (
         aliases=('swapaxes', 'swapdims'),
         inplace='transpose_',
         doc='Two dimensions exchanged.',
-        slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
     ),
     Row(
         name='permute',
         signature='permute(Tensor(a) self, int[] dims) -> Tensor(a)',
         kind='view',
         forward='kernels.permute(self, dims)',
-        formulas={'self': 'grad.permute(shapes.inverse(dims))'},
+        formulas={'self': 'grad.permute(layouts.inverse(dims))'},
         jvp='linear',
         node='PermuteBackward0',
         numpy=('transpose', 'permute_dims'),
         doc='The dimensions in the order of dims.',
-        slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
     ),
     Row(
         name='movedim',
@@ -45,7 +43,6 @@ ROWS = (
         numpy=('moveaxis',),
         aliases=('moveaxis',),
         doc='The dimensions of source moved to the places of destination, the others in their order.',
-        slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
     ),
     Row(
         name='t',
@@ -57,7 +54,6 @@ ROWS = (
         node='TBackward0',
         inplace='t_',
         doc='The transpose of a matrix; vectors and numbers as they are.',
-        slow='the gradient is one copy across the strides; PyTorch hands it on as a view',
     ),
     Row(
         name='T',
@@ -133,7 +129,7 @@ ROWS = (
         signature='roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor',
         kind='linear',
         forward='kernels.roll(self, shifts, dims)',
-        formulas={'self': 'grad.roll(shapes.negated(shifts), dims)'},
+        formulas={'self': 'grad.roll(layouts.negated(shifts), dims)'},
         jvp='linear',
         node='RollBackward0',
         numpy=('roll',),
@@ -149,6 +145,5 @@ ROWS = (
         node='Rot90Backward0',
         numpy=('rot90',),
         doc='A copy turned k times by 90 degrees in the plane of two dimensions.',
-        slow="two transposed copies; PyTorch's go through tiles",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b816f9d05aae4cd8, content b5bdc14e8bf97f7e
+# rows 87526d417eaf095a, content aeadc8a25db41962
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -18,7 +18,6 @@ ROWS = (
         node='ScatterBackward0',
         inplace='scatter_',
         doc='self with elements of src at index along dim; where an index repeats, the last one stays.',
-        slow='it looks for the elements that survive, which PyTorch does not',
     ),
     Row(
         name='scatter.value',
@@ -41,7 +40,6 @@ ROWS = (
         node='ScatterAddBackward0',
         inplace='scatter_add_',
         doc='self plus elements of src at index along dim; where an index repeats, all are added.',
-        slow='np.add.at takes 2 to 3 ns for each element',
     ),
     Row(
         name='index_add',
@@ -168,29 +166,28 @@ ROWS = (
         name='select_scatter',
         signature='select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor',
         kind='composite',
-        forward='index_put(self, scattering.select_part(self.shape, src.shape, dim, index), src)',
+        forward='index_put(self, subscripts.select_part(self.shape, src.shape, dim, index), src)',
         doc='self with src as the slice at one index along dim.',
     ),
     Row(
         name='slice_scatter',
         signature='slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor',
         kind='composite',
-        forward='index_put(self, scattering.slice_part(self.shape, src.shape, dim, start, end, step), src)',
+        forward='index_put(self, subscripts.slice_part(self.shape, src.shape, dim, start, end, step), src)',
         doc='self with src as every step-th slice from start to end along dim.',
-        slow='three copies, of which PyTorch makes two',
     ),
     Row(
         name='diagonal_scatter',
         signature='diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor',
         kind='composite',
-        forward='put(self, scattering.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src)',
+        forward='put(self, subscripts.diagonal_places(self.shape, src.shape, offset, dim1, dim2), src)',
         doc='self with src on the diagonals of the matrices in two dimensions.',
     ),
     Row(
         name='as_strided_scatter',
         signature='as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor',
         kind='composite',
-        forward='scattering.strided_write(self, src, size, stride, storage_offset)',
+        forward='subscripts.strided_write(self, src, size, stride, storage_offset)',
         doc='self with src where as_strided lies in its memory.',
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows caf044fd1ad85c48, content 4b373826b6ea87f8
+# rows d9ff938f5633ed80, content f35a2d5d653b892c
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -37,8 +37,8 @@ ROWS = (
         doc='relu of the sum of two linear maps, of the input and of the state.',
     ),
     Row(
-        name='nn.functional.lstm_sequence',
-        signature='nn.functional.lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)',
+        name='nn.functional._lstm_sequence',
+        signature='nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight, Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor gates)',
         kind='scan',
         forward='kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)',
         formulas={'input, hidden, cell, weight, projection': 'recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)'},
@@ -48,8 +48,8 @@ ROWS = (
         doc="An LSTM's hidden states and cells after all steps, from its products with the inputs, sizes[t] rows for time t; the part of lstm that goes step by step.",
     ),
     Row(
-        name='nn.functional.gru_sequence',
-        signature='nn.functional.gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)',
+        name='nn.functional._gru_sequence',
+        signature='nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias, int[] sizes, bool reverse) -> (Tensor result, Tensor gates)',
         kind='scan',
         forward='kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)',
         formulas={'input, hidden, weight, bias': 'recurrences.gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)'},
@@ -59,8 +59,8 @@ ROWS = (
         doc='The states of gated recurrent units after all steps, as lstm_sequence; the part of gru that goes step by step.',
     ),
     Row(
-        name='nn.functional.rnn_sequence',
-        signature='nn.functional.rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor',
+        name='nn.functional._rnn_sequence',
+        signature='nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation, int[] sizes, bool reverse) -> Tensor',
         kind='scan',
         forward='kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)',
         formulas={'input, hidden, weight': 'recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)'},

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0e64ca90406f494a, content 40c67a691a730fd8
+# rows 7fba55984ba20950, content 185f81a8ff6f4150
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -18,7 +18,6 @@ ROWS = (
         node='ReshapeBackward0',
         numpy=('reshape',),
         doc='The same elements in another shape, one size of which may be -1; a view where possible.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='view',
@@ -29,7 +28,6 @@ ROWS = (
         jvp='self_t.reshape(size)',
         node='ViewBackward0',
         doc='The same memory in another shape; an error where that would need a copy.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='view_as',
@@ -37,7 +35,6 @@ ROWS = (
         kind='composite',
         forward='view(self, other.shape)',
         doc='The same memory in the shape of other.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='reshape_as',
@@ -45,7 +42,6 @@ ROWS = (
         kind='composite',
         forward='reshape(self, other.shape)',
         doc='The same elements in the shape of other.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='flatten',
@@ -56,7 +52,6 @@ ROWS = (
         jvp='linear',
         node='FlattenBackward0',
         doc='The dimensions from start_dim to end_dim as one.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='ravel',
@@ -65,7 +60,6 @@ ROWS = (
         forward='contiguous(reshape(self, -1))',
         numpy=('ravel',),
         doc='All elements along one dimension.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='unflatten',
@@ -88,7 +82,6 @@ ROWS = (
         numpy=('squeeze',),
         inplace='squeeze_',
         doc='Without the dimensions of size 1, or without those among dim that have size 1.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='unsqueeze',
@@ -100,7 +93,6 @@ ROWS = (
         node='UnsqueezeBackward0',
         inplace='unsqueeze_',
         doc='With a dimension of size 1 at dim.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='expand',
@@ -120,7 +112,6 @@ ROWS = (
         kind='composite',
         forward='expand(self, other.shape)',
         doc='A view that repeats self to the shape of other.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='sum_to_size',
@@ -139,7 +130,6 @@ ROWS = (
         forward='reshape(self, shapes.at_least(self.shape, 1))',
         numpy=('atleast_1d',),
         doc='A number as a vector; anything else as it is.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='atleast_1d.Sequence',
@@ -155,7 +145,6 @@ ROWS = (
         forward='reshape(self, shapes.at_least(self.shape, 2))',
         numpy=('atleast_2d',),
         doc='With dimensions of size 1 in front, so that there are at least two.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='atleast_2d.Sequence',
@@ -171,7 +160,6 @@ ROWS = (
         forward='reshape(self, shapes.at_least(self.shape, 3))',
         numpy=('atleast_3d',),
         doc='With dimensions of size 1 added, so that there are at least three.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='atleast_3d.Sequence',
@@ -189,7 +177,6 @@ ROWS = (
         jvp='linear',
         node='ContiguousBackward0',
         doc='The same elements side by side in memory; a copy only if they are not yet.',
-        slow='the gradient is one copy at the leaf; PyTorch hands it on as a view',
     ),
     Row(
         name='clone',
@@ -201,6 +188,5 @@ ROWS = (
         node='CloneBackward0',
         numpy=('copy',),
         doc='A copy.',
-        slow='a copy forward and one of the gradient; PyTorch hands the gradient on',
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5595b5fdf2c43361, content e6bab544c3255e39
+# rows 4a608c426f80ace1, content a0de9392a193a940
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -9,11 +9,11 @@ from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='signal.convolve_part',
-        signature='signal.convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor',
+        name='signal._convolve_part',
+        signature='signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto") -> Tensor',
         kind='bilinear',
         forward='kernels.convolve_part(in1, in2, start, size, method)',
-        formulas={'in1': 'signal.convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)', 'in2': 'signal.convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)'},
+        formulas={'in1': 'signal._convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)', 'in2': 'signal._convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)'},
         jvp='bilinear',
         node='SignalConvolvePartBackward0',
         doc='The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.',
@@ -22,7 +22,7 @@ ROWS = (
         name='signal.convolve',
         signature='signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor',
         kind='composite',
-        forward='signals.convolve(in1, in2, mode, method)',
+        forward='filtering.convolve(in1, in2, mode, method)',
         scipy=('signal.convolve',),
         doc='The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.',
     ),
@@ -30,7 +30,7 @@ ROWS = (
         name='signal.correlate',
         signature='signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor',
         kind='composite',
-        forward='signals.correlate(in1, in2, mode, method)',
+        forward='filtering.correlate(in1, in2, mode, method)',
         scipy=('signal.correlate',),
         doc='The cross-correlation over all dimensions, the convolution with the mirrored conjugate of `in2`.',
     ),
@@ -38,7 +38,7 @@ ROWS = (
         name='signal.fftconvolve',
         signature='signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor',
         kind='composite',
-        forward='signals.fftconvolve(in1, in2, mode, axes)',
+        forward='filtering.fftconvolve(in1, in2, mode, axes)',
         scipy=('signal.fftconvolve',),
         doc='The convolution by Fourier transforms over `axes`, by default all; other dimensions broadcast.',
     ),

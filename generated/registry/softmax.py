@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35bb5be041aca35f, content 652c3748c3259d94
+# rows dd02837a06605e29, content fdfad07b0484472f
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -19,7 +19,6 @@ ROWS = (
         aliases=('special.softmax',),
         takes_complex=False,
         doc='exp(self) over its sum along `dim`.',
-        slow='np.exp, two reductions and three passes',
     ),
     Row(
         name='log_softmax',
@@ -32,20 +31,19 @@ ROWS = (
         aliases=('special.log_softmax',),
         takes_complex=False,
         doc='The logarithm of the softmax along `dim`.',
-        slow='np.exp twice, two reductions and four passes',
     ),
     Row(
         name='nn.functional.softmax',
         signature='nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor',
         kind='composite',
-        forward='softmax(input, losses.softmax_dim("softmax", dim, input.ndim), dtype)',
+        forward='softmax(input, entropies.softmax_dim("softmax", dim, input.ndim), dtype)',
         doc='exp(input) over its sum along `dim`.',
     ),
     Row(
         name='nn.functional.log_softmax',
         signature='nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor',
         kind='composite',
-        forward='log_softmax(input, losses.softmax_dim("log_softmax", dim, input.ndim), dtype)',
+        forward='log_softmax(input, entropies.softmax_dim("log_softmax", dim, input.ndim), dtype)',
         doc='The logarithm of the softmax along `dim`.',
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d971aa105ff5ed54, content bf35bbe0e0cffd37
+# rows 84fca337e5d73e8c, content 230b81bf443ee3f2
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -76,12 +76,12 @@ ROWS = (
         name='nanmean',
         signature='nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor',
         kind='composite',
-        forward='nansum(self, dim, keepdim, dtype=dtype) / logical_not(isnan(self)).sum(dim, keepdim).to(statistics.mean_dtype(self.dtype, dtype))',
+        forward='nansum(self, dim, keepdim, dtype=dtype) / logical_not(isnan(self)).sum(dim, keepdim).to(estimates.mean_dtype(self.dtype, dtype))',
         doc='The mean of all elements, or along `dim`, that are not nan.',
     ),
     Row(
-        name='cov_unweighted',
-        signature='cov_unweighted(Tensor self, int correction) -> Tensor',
+        name='_cov_unweighted',
+        signature='_cov_unweighted(Tensor self, int correction) -> Tensor',
         kind='linalg',
         forward='kernels.covariance(self, correction)',
         formulas={'self': 'statistics.covariance_self(grad, self, correction)'},
@@ -93,19 +93,19 @@ ROWS = (
         name='cov',
         signature='cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor',
         kind='composite',
-        forward='statistics.covariance(self, correction, fweights, aweights)',
+        forward='estimates.covariance(self, correction, fweights, aweights)',
         doc='The covariances of the rows, whose columns are observations with frequencies and weights.',
     ),
     Row(
         name='corrcoef',
         signature='corrcoef(Tensor self) -> Tensor',
         kind='composite',
-        forward='corrcoef_of(copies.own(self))',
+        forward='_corrcoef_of(copies.own(self))',
         doc='The correlations of the rows, whose columns are observations; nan for a constant row.',
     ),
     Row(
-        name='corrcoef_of',
-        signature='corrcoef_of(Tensor self) -> Tensor',
+        name='_corrcoef_of',
+        signature='_corrcoef_of(Tensor self) -> Tensor',
         kind='linalg',
         forward='kernels.correlation(self)',
         formulas={'self': 'statistics.correlation_self(grad, self)'},
@@ -147,8 +147,8 @@ ROWS = (
         doc='The medians along `dim` of what is not nan, and where each stands.',
     ),
     Row(
-        name='quantile_between',
-        signature='quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)',
+        name='_quantile_between',
+        signature='_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)',
         kind='sort',
         forward='kernels.quantile_between(self, q, interpolation, ignore_nan)',
         formulas={'self': 'statistics.quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, above)', 'q': 'statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)'},
@@ -160,7 +160,7 @@ ROWS = (
         name='quantile',
         signature='quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor',
         kind='composite',
-        forward='statistics.quantile(self, q, dim, keepdim, interpolation, False)',
+        forward='estimates.quantile(self, q, dim, keepdim, interpolation, False)',
         doc='The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements or along `dim`.',
         kinks=(Kink(point=((1, 2),), value=((0.5, 0.5),), why='the median of an even number lies between two', args={'q': 0.5}),),
     ),
@@ -168,7 +168,7 @@ ROWS = (
         name='nanquantile',
         signature='nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str interpolation="linear") -> Tensor',
         kind='composite',
-        forward='statistics.quantile(self, q, dim, keepdim, interpolation, True)',
+        forward='estimates.quantile(self, q, dim, keepdim, interpolation, True)',
         doc='The quantiles of what is not nan.',
     ),
     Row(
@@ -218,7 +218,7 @@ ROWS = (
         name='gradient.tensorarray',
         signature='gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) -> Tensor[]',
         kind='composite',
-        forward='statistics.slopes(self, spacing, dim, edge_order)',
+        forward='estimates.slopes(self, spacing, dim, edge_order)',
         doc='Estimates of the derivatives along each dimension, of values at the given coordinates.',
     ),
     Row(
@@ -235,7 +235,7 @@ ROWS = (
         name='trapezoid.x',
         signature='trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor',
         kind='composite',
-        forward='statistics.trapezoid(y, x, 1, dim)',
+        forward='estimates.trapezoid(y, x, 1, dim)',
         aliases=('trapz',),
         doc='The integral along `dim` by the trapezoidal rule, at the points `x`.',
     ),
@@ -243,24 +243,22 @@ ROWS = (
         name='trapezoid.dx',
         signature='trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor',
         kind='composite',
-        forward='statistics.trapezoid(y, None, dx, dim)',
+        forward='estimates.trapezoid(y, None, dx, dim)',
         doc='The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.',
     ),
     Row(
         name='cumulative_trapezoid.x',
         signature='cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor',
         kind='composite',
-        forward='statistics.cumulative_trapezoid(y, x, 1, dim)',
+        forward='estimates.cumulative_trapezoid(y, x, 1, dim)',
         doc='The integrals from the first point to each of the others, at the points `x`.',
-        slow='two running sums, see cumsum',
     ),
     Row(
         name='cumulative_trapezoid.dx',
         signature='cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor',
         kind='composite',
-        forward='statistics.cumulative_trapezoid(y, None, dx, dim)',
+        forward='estimates.cumulative_trapezoid(y, None, dx, dim)',
         doc='The integrals from the first point to each of the others, at points in the distance `dx`.',
-        slow='two running sums, see cumsum',
     ),
     Row(
         name='renorm',
@@ -277,7 +275,7 @@ ROWS = (
         name='nn.functional.softmin',
         signature='nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor',
         kind='composite',
-        forward='softmax(-1.0 * input, losses.softmax_dim("softmin", dim, input.ndim), dtype)',
+        forward='softmax(-1.0 * input, entropies.softmax_dim("softmin", dim, input.ndim), dtype)',
         doc='exp(-input) over its sum along `dim`.',
     ),
 )

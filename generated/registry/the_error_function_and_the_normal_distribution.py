@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd8f88de00d79cba, content 9c613098e48cdb0a
+# rows e72b774ebc1f278c, content 06430c36af3c7767
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -33,11 +33,11 @@ ROWS = (
         doc='exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.',
     ),
     Row(
-        name='special.erfcx_derivative',
-        signature='special.erfcx_derivative(int n, Tensor self) -> Tensor',
+        name='special._erfcx_derivative',
+        signature='special._erfcx_derivative(int n, Tensor self) -> Tensor',
         kind='pointwise',
         forward='kernels.erfcx_derivative(n, self)',
-        formulas={'self': 'grad * special.erfcx_derivative(n + 1, self).conj()'},
+        formulas={'self': 'grad * special._erfcx_derivative(n + 1, self).conj()'},
         jvp='pointwise',
         node='SpecialErfcxDerivativeBackward0',
         doc='The n-th derivative of special.erfcx.',
@@ -56,19 +56,18 @@ ROWS = (
         domain={'self': (-0.9, 0.9)},
         doc='The inverse of erf.',
         requires='scipy',
-        slow='scipy.special.erfinv is a scalar loop',
     ),
     Row(
         name='special.ndtr',
         signature='special.ndtr(Tensor self) -> Tensor',
         kind='composite',
-        forward='ndtr_of(copies.own(self))',
+        forward='_ndtr_of(copies.own(self))',
         scipy=('special.ndtr',),
         doc='The distribution function of the normal distribution.',
     ),
     Row(
-        name='ndtr_of',
-        signature='ndtr_of(Tensor self) -> Tensor',
+        name='_ndtr_of',
+        signature='_ndtr_of(Tensor self) -> Tensor',
         kind='pointwise',
         forward='kernels.ndtr(self)',
         formulas={'self': 'normals.bell(grad, self, 0.3989422804014327, 0.5)'},

@@ -126,7 +126,13 @@ def test_check_sees_an_edited_table(project, capsys):
     assert project.files() == before
 
 
-@pytest.mark.parametrize("edit", ["changed", "missing", "superfluous"])
+SLOW = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    "edit",
+    ["changed", pytest.param("missing", marks=SLOW), pytest.param("superfluous", marks=SLOW)],
+)
 def test_check_sees_an_edited_output(project, capsys, edit):
     project.run()
     path = project.generated / ("operations/operations.py" if edit != "superfluous" else "old.py")

@@ -142,7 +142,8 @@ def test_what_generated_functions_read_is_reserved() -> None:
     """An argument that hides what the function reads would break it."""
     plans, functions = generated()
     rows = {plan.entry.signature.identifier for plan in plans}
-    helpers = {path.stem for path in builtin.FORMULAS.glob("*.py")}
+    folders = (builtin.FORMULAS, builtin.COMPOSITES)
+    helpers = {path.stem for folder in folders for path in folder.glob("*.py")}
     for function in functions:
         for symbol in function.get_symbols():
             name = symbol.get_name()

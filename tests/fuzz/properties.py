@@ -174,7 +174,9 @@ class _Files(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 @contextmanager
 def _importable(files: Mapping[str, str]) -> Iterator[None]:
     """The files as the package `generated`, in the place of the real one."""
-    import autograd.formulas  # the real package is loaded before its place is taken
+    # The real packages are loaded before their place is taken.
+    import autograd.composites
+    import autograd.formulas
     from autograd.operation import OPERATIONS
 
     operations = dict(OPERATIONS)
@@ -184,9 +186,10 @@ def _importable(files: Mapping[str, str]) -> Iterator[None]:
     for name in real:
         del sys.modules[name]
     sys.meta_path.insert(0, finder)
-    stand_ins = [name for name in helpers if not hasattr(autograd.formulas, name)]
-    for name in stand_ins:
-        setattr(autograd.formulas, name, ModuleType(name))
+    packages = (autograd.composites, autograd.formulas)
+    stand_ins = [(each, name) for each in packages for name in helpers if not hasattr(each, name)]
+    for package, name in stand_ins:
+        setattr(package, name, ModuleType(name))
     try:
         yield
     finally:
@@ -196,8 +199,8 @@ def _importable(files: Mapping[str, str]) -> Iterator[None]:
         sys.modules.update(real)
         OPERATIONS.clear()
         OPERATIONS.update(operations)
-        for name in stand_ins:
-            delattr(autograd.formulas, name)
+        for package, name in stand_ins:
+            delattr(package, name)
 
 
 CHECKS: dict[str, Callable[[str], str]] = {

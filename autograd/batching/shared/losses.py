@@ -6,7 +6,7 @@ from typing import Any
 
 from autograd.batching.call import Call
 from autograd.batching.shared.elementwise import elementwise
-from autograd.formulas.batches import cross_entropy
+from autograd.composites.batches import cross_entropy
 from autograd.kernels.losses import legacy_reduction
 
 __all__ = ["aligned", "of_classes", "reduced", "reduced_by_weight"]

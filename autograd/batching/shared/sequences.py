@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from autograd.batching.call import Call, names_of
-from autograd.formulas import sequences
+from autograd.composites import sequences
 from autograd.tensor import Tensor
 
 __all__ = ["recurrent"]

@@ -103,7 +103,7 @@ def _out_of_groups(x: Tensor, size: int) -> Tensor:
 def normalised(call: Call) -> Any:
     """The statistics are each sample's; weights that are, too, are applied afterwards."""
     call.spread(0)
-    weight, bias = _taken(call, 2), _taken(call, 3)
+    weight, bias = _weights(call, 2)
     y, *statistics = call.run()
     return (_scaled(y, weight, bias, len(call.args[1]), call.size), *statistics)
 
@@ -111,7 +111,7 @@ def normalised(call: Call) -> Any:
 def normalised_in_groups(call: Call) -> Any:
     """The samples are so many more inputs."""
     call.spread(0)
-    weight, bias = _taken(call, 1), _taken(call, 2)
+    weight, bias = _weights(call, 1)
     x = call.args[0]
     call.args[0] = _merged(x)
     call.args[3] *= call.size
@@ -135,8 +135,16 @@ def normalised_over_inputs(call: Call) -> Any:
     )
 
 
+def _weights(call: Call, i: int) -> tuple[Tensor | None, Tensor | None]:
+    """The weight, argument `i`, and the bias behind it, if they have a value per sample; the call
+    is made without them then. A bias is added to what a weight has scaled, so it goes with it."""
+    if call.many[i]:
+        call.spread(i + 1)
+    return _taken(call, i), _taken(call, i + 1)
+
+
 def _taken(call: Call, i: int) -> Tensor | None:
-    """Argument `i`, if it has a value per sample; the call is made without it then."""
+    """Argument `i`, if it has a value per sample, of which the call is relieved."""
     if not call.many[i]:
         return None
     value, call.args[i] = call.args[i], None

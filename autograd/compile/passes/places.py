@@ -41,7 +41,7 @@ def join_places(graph: Graph) -> None:
 def _place(value: object) -> object:
     """The slices of an array outside of which a Value is zero."""
     step = value.step if isinstance(value, Value) else None
-    if step is None or not isinstance(step.target, Row) or step.target.name != "getitem_backward":
+    if step is None or not isinstance(step.target, Row) or step.target.name != "_getitem_backward":
         return None
     index = subscript(step.args[2])
     return None if index is None else (index, step.output.shape, step.output.dtype)

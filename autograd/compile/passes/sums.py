@@ -116,7 +116,7 @@ def _slices_joined(terms: list[Any], builder: Builder) -> list[Any]:
 def _place(term: Any) -> tuple[int, int, int] | None:
     """(axis, start, stop) of the slice outside of which a term is zero."""
     step = term.step if isinstance(term, Value) else None
-    if step is None or not isinstance(step.target, Row) or step.target.name != "getitem_backward":
+    if step is None or not isinstance(step.target, Row) or step.target.name != "_getitem_backward":
         return None
     index = step.args[2]
     found = None

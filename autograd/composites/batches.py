@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from autograd.axes import check_axis
-from autograd.formulas.reduced import reduced
+from autograd.composites.reduced import reduced
+from autograd.formulas.losses import meant
 from autograd.public import ops
 
 __all__ = [
@@ -100,10 +101,18 @@ def renorm(x: Any, p: float, dim: int, maxnorm: float) -> Any:
 # ---- losses --------------------------------------------------------------------------------------
 
 
-def nll_loss(input: Any, target: Any, weight: Any, ignore_index: int, reduction: str) -> Any:
+def nll_loss(
+    input: Any,
+    target: Any,
+    weight: Any,
+    ignore_index: int,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+) -> Any:
     """Minus the input at the target's class, weighted; nothing for targets to be ignored."""
     losses, weights = _at_targets(input, target, weight, ignore_index)
-    return _weighted(losses, weights, reduction)
+    return _weighted(losses, weights, meant(size_average, reduce, reduction))
 
 
 def cross_entropy(

@@ -3,71 +3,25 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from autograd.kernels.shapes import wrap_dim
-from autograd.restore import sum_to
 
 __all__ = [
-    "all_at_least", "at_least", "cat_parts", "chunk_sizes", "diag", "inverse", "joined", "negated",
-    "repeated", "repeat_sum", "section_sizes", "split_sizes", "stacked", "tile_counts",
-    "with_columns", "with_dims",
-]  # fmt: skip
-
-
-def inverse(dims: Sequence[int]) -> tuple[int, ...]:
-    """The permutation that undoes `dims`."""
-    result = [0] * len(dims)
-    for i, dim in enumerate(dims):
-        result[dim] = i
-    return tuple(result)
-
-
-def negated(numbers: Any) -> Any:
-    """An int or a sequence of ints with the opposite signs."""
-    if isinstance(numbers, int | np.integer):
-        return -numbers
-    return [-number for number in numbers]
-
-
-# ---- joining -------------------------------------------------------------------------------------
-
-
-def cat_parts(grad: Any, shapes: Sequence[tuple[int, ...]], dim: int) -> list[Any]:
-    """The parts of `grad` that belong to arrays of these shapes, which were joined along `dim`."""
-    before = (slice(None),) * wrap_dim(dim, grad.ndim)
-    parts, start = [], 0
-    for shape in shapes:
-        if len(shape) != grad.ndim:  # of shape (0,), joined with others of more dimensions
-            parts.append(grad.reshape((-1,))[:0])
-            continue
-        stop = start + shape[len(before)]
-        parts.append(grad[(*before, slice(start, stop))])
-        start = stop
-    return parts
-
-
-def joined(
-    grads: Mapping[int, Any], shape: tuple[int, ...], dtype: Any, sizes: Sequence[int], dim: int
-) -> Any:
-    """The gradients of consecutive parts in one; a part that has none gets zeros."""
-    d = wrap_dim(dim, len(shape))
-    parts = [
-        grads[i] if i in grads else np.zeros((*shape[:d], size, *shape[d + 1 :]), dtype)
-        for i, size in enumerate(sizes)
-    ]
-    return np.concatenate(parts, d)
-
-
-def stacked(grads: Mapping[int, Any], shape: tuple[int, ...], dtype: Any, dim: int) -> Any:
-    """The gradients of the slices along `dim` in one; a slice that has none gets zeros."""
-    d = wrap_dim(dim, len(shape))
-    rest = (*shape[:d], *shape[d + 1 :])
-    count = shape[d]
-    return np.stack([grads[i] if i in grads else np.zeros(rest, dtype) for i in range(count)], d)
+    "all_at_least",
+    "at_least",
+    "chunk_sizes",
+    "diag",
+    "repeated",
+    "section_sizes",
+    "split_sizes",
+    "tile_counts",
+    "with_columns",
+    "with_dims",
+]
 
 
 def with_dims(tensors: Any, ndim: int) -> list[Any]:
@@ -96,9 +50,6 @@ def at_least(shape: tuple[int, ...], ndim: int) -> tuple[int, ...]:
 def all_at_least(tensors: Sequence[Any], ndim: int) -> tuple[Any, ...]:
     """Each tensor with sizes of 1 added to its shape as `at_least` does."""
     return tuple(x.reshape(at_least(x.shape, ndim)) for x in tensors)
-
-
-# ---- parting -------------------------------------------------------------------------------------
 
 
 def split_sizes(shape: tuple[int, ...], split_size: Any, dim: int) -> list[int]:
@@ -154,22 +105,9 @@ def section_sizes(shape: tuple[int, ...], indices_or_sections: Any, dim: int) ->
     return [stop - start for start, stop in zip(starts, stops, strict=True)]
 
 
-# ---- repeating -----------------------------------------------------------------------------------
-
-
 def tile_counts(dims: Sequence[int], ndim: int) -> tuple[int, ...]:
     """`dims` with 1 in front for the dimensions it does not name."""
     return (1,) * (ndim - len(dims)) + tuple(dims)
-
-
-def repeat_sum(grad: Any, repeats: Sequence[int], shape: tuple[int, ...]) -> Any:
-    """The sum of the copies that `repeat` made of an array of `shape`."""
-    sizes = (1,) * (len(repeats) - len(shape)) + shape
-    apart: list[int] = []
-    for count, size in zip(repeats, sizes, strict=True):
-        apart += [count, size]
-    ones = tuple(1 if i % 2 == 0 else size for i, size in enumerate(apart))
-    return sum_to(grad.reshape(tuple(apart)), ones).reshape(shape)
 
 
 def repeated(x: Any, repeats: Any, dim: int | None) -> Any:

@@ -6,8 +6,8 @@ import warnings
 from typing import Any
 
 from autograd.axes import check_axis
+from autograd.composites.reduced import only_real
 from autograd.formulas import plain
-from autograd.formulas.reduced import only_real
 from autograd.public import ops
 
 __all__ = ["glu", "gumbel_softmax", "prelu", "rrelu"]

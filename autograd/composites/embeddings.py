@@ -6,33 +6,14 @@ from typing import Any
 
 import numpy as np
 
+from autograd.composites.reduced import only_real
 from autograd.creation import as_tensor
 from autograd.formulas import plain
-from autograd.formulas.reduced import only_real
 from autograd.grad_mode import no_grad
-from autograd.kernels import check_indices, getitem_backward
+from autograd.kernels import check_indices
 from autograd.public import ops
 
-__all__ = ["bilinear", "embedding", "embedding_bag", "weight_gradient"]
-
-
-def weight_gradient(
-    grad: Any, shape: tuple[int, ...], indices: Any, padding_idx: int, by_freq: bool
-) -> Any:
-    """The sums of what came to each row; 0 for the padding, and the mean with `by_freq`."""
-    places = plain(indices)
-    if isinstance(grad, np.ndarray):
-        found = getitem_backward(grad, shape, (places,))
-    else:
-        found = ops.getitem_backward(grad, shape, (places,))
-    factor = None
-    if by_freq:
-        counts = np.bincount(places.reshape(-1), minlength=shape[0])
-        factor = 1 / np.maximum(counts, 1)
-    if 0 <= padding_idx < shape[0]:
-        factor = np.ones(shape[0]) if factor is None else factor
-        factor[padding_idx] = 0
-    return found if factor is None else found * factor.astype(grad.dtype)[:, None]
+__all__ = ["bilinear", "embedding", "embedding_bag"]
 
 
 def _padding(padding_idx: int | None, rows: int) -> int:
@@ -69,9 +50,6 @@ def embedding(
         check_indices("embedding", plain(weight), plain(input))
         _hold_down(weight, plain(input), max_norm, norm_type)
     return ops.embedding(weight, input, padding, by_freq, sparse)
-
-
-# ---- bags ----------------------------------------------------------------------------------------
 
 
 def embedding_bag(
@@ -183,9 +161,6 @@ def _largest(weight: Any, indices: np.ndarray, bags: np.ndarray, count: int) -> 
     picked = weight[ops.stack(chosen), np.arange(width)]
     empty = np.bincount(bags, minlength=count) == 0
     return ops.where(empty[:, None], 0, picked) if empty.any() else picked
-
-
-# ---- bilinear maps -------------------------------------------------------------------------------
 
 
 def bilinear(input1: Any, input2: Any, weight: Any, bias: Any) -> Any:

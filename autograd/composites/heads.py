@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from autograd.formulas.reduced import only_real
+from autograd.composites.reduced import only_real
 from autograd.public import ops
 
 __all__ = ["multi_head_attention"]

@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.composites.reduced import only_real
 from autograd.formulas import cast, maybe, plain
-from autograd.formulas.reduced import only_real
 from autograd.public import ops
 
 __all__ = ["affine_grid", "grid_sample", "grid_sampler"]

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
-from autograd.formulas.reduced import only_real
+from autograd.composites.reduced import only_real
 from autograd.public import ops
-from autograd.resampling import MODES, Taps, taps
+from autograd.resampling import MODES, taps
 
-__all__ = ["interpolate", "transposed", "upsample"]
+__all__ = ["interpolate", "upsample"]
 
 _WITHOUT_CORNERS = ("nearest", "nearest-exact", "area")
 
@@ -64,13 +64,8 @@ def interpolate(
         if mode == "nearest" and input.ndim == 4 and wanted in (own, 2 * own):
             factor = None  # PyTorch has other code for images, which counts these out
         chosen = taps(mode, own, wanted, factor, bool(align_corners), antialias)
-        input = ops.nn_functional_resample(input, i + 2, chosen)
+        input = ops.nn_functional__resample(input, i + 2, chosen)
     return input
-
-
-def transposed(taps: Taps) -> Taps:
-    """The taps of the transposed matrix."""
-    return taps.transposed()
 
 
 def _refusal(mode: str, ndim: int) -> str:

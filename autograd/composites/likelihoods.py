@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.composites.reduced import check_reduction, legacy, only_real, reduced, warn_of_sizes
 from autograd.formulas import cast, maybe, plain, surely
-from autograd.formulas.reduced import check_reduction, legacy, only_real, reduced, warn_of_sizes
 from autograd.public import ops
 
 __all__ = [

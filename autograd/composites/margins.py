@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.composites.reduced import legacy, only_real, reduced
 from autograd.creation import as_tensor
 from autograd.formulas import cast, plain, surely
-from autograd.formulas.reduced import legacy, only_real, reduced
 from autograd.public import ops
 
 __all__ = [

@@ -10,6 +10,7 @@ import numpy as np
 
 from autograd.creation import as_tensor
 from autograd.formulas import plain, surely
+from autograd.public import ops
 
 __all__ = ["istft", "stft"]
 
@@ -169,9 +170,9 @@ def istft(
     total = n_fft + hop * (frames - 1)
     end = x.ndim - 2
     shape = (*x.shape[:-2], total)
-    signal = functions.unfold_backward(pieces * wide, shape, end, n_fft, hop)
+    signal = ops._unfold_backward(pieces * wide, shape, end, n_fft, hop)
     squares = (wide * wide).expand((frames, n_fft))
-    envelope = functions.unfold_backward(squares, (total,), 0, n_fft, hop)
+    envelope = ops._unfold_backward(squares, (total,), 0, n_fft, hop)
     start = n_fft // 2 if center else 0
     stop = min(total, start + index(length)) if length is not None else total - start
     signal, envelope = signal[..., start:stop], envelope[start:stop]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -11,17 +10,20 @@ import numpy as np
 from autograd.creation import as_tensor
 from autograd.formulas import cast, plain, surely
 from autograd.kernels.pooling import pool_windows
+from autograd.public import ops
 from autograd.sizes import whole_numbers
 
 __all__ = [
-    "adaptive_max", "adaptive_mean", "average", "fractional", "largest", "powers",
-    "put_flat", "take_flat", "unpooled",
-]  # fmt: skip
+    "adaptive_max",
+    "adaptive_mean",
+    "average",
+    "fractional",
+    "largest",
+    "powers",
+    "unpooled",
+]
 
 Shape = tuple[int, ...]
-
-
-# ---- windows of one size -------------------------------------------------------------------------
 
 
 def largest(
@@ -29,7 +31,6 @@ def largest(
     return_indices: bool, d: int,
 ) -> Any:  # fmt: skip
     """max_pool1d, 2d and 3d; with `return_indices` also the places among each plane's elements."""
-    import generated.functions as functions
 
     name = f"max_pool{d}d"
     _check_ndim(name, input, d)
@@ -37,9 +38,7 @@ def largest(
     steps = _steps(name, stride, kernel)
     zeros = _numbers(name, "padding", padding, d)
     spread = _numbers(name, "dilation", dilation, d)
-    values, places = functions.nn_functional_pool_max(
-        input, kernel, steps, zeros, spread, ceil_mode
-    )
+    values, places = ops.nn_functional__pool_max(input, kernel, steps, zeros, spread, ceil_mode)
     if not return_indices:
         return values
     slide = pool_windows(input.shape, kernel, steps, zeros, spread, ceil_mode)
@@ -57,14 +56,13 @@ def average(
     count_include_pad: bool, divisor_override: Any, d: int,
 ) -> Any:  # fmt: skip
     """avg_pool1d, 2d and 3d."""
-    import generated.functions as functions
 
     name = f"avg_pool{d}d"
     _check_ndim(name, input, d)
     kernel = _numbers(name, "kernel_size", kernel_size, d)
     steps = _steps(name, stride, kernel)
     zeros = _numbers(name, "padding", padding, d)
-    return functions.nn_functional_pool_mean(
+    return ops.nn_functional__pool_mean(
         input, kernel, steps, zeros, ceil_mode, count_include_pad, divisor_override
     )
 
@@ -113,27 +111,22 @@ def _steps(name: str, stride: Any, kernel: Shape) -> Shape:
     return _numbers(name, "stride", stride, len(kernel))
 
 
-# ---- regions -------------------------------------------------------------------------------------
-
-
 def adaptive_mean(input: Any, output_size: Any, d: int) -> Any:
     """adaptive_avg_pool1d, 2d and 3d."""
-    import generated.functions as functions
 
     count = _output_size(f"adaptive_avg_pool{d}d", input, output_size, d, input.ndim - d)
-    return functions.nn_functional_adaptive_means(input, count)
+    return ops.nn_functional__adaptive_means(input, count)
 
 
 def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> Any:
     """adaptive_max_pool1d, 2d and 3d; by windows of one size where the regions are such."""
-    import generated.functions as functions
 
     count = _output_size(f"adaptive_max_pool{d}d", input, output_size, d, 1)
     size = input.shape[input.ndim - d :]
     if all(o and n % o == 0 for n, o in zip(size, count, strict=True)):
         kernel = tuple([n // o for n, o in zip(size, count, strict=True)])
         return largest(input, kernel, None, 0, 1, False, return_indices, d)
-    values, indices = functions.nn_functional_adaptive_maxima(input, count)
+    values, indices = ops.nn_functional__adaptive_maxima(input, count)
     return (values, indices) if return_indices else values
 
 
@@ -186,37 +179,8 @@ def fractional(
     if samples is None:
         lead = input.shape[: input.ndim - d]
         samples = functions.rand((1, *lead, d)[-3:], dtype=input.dtype)
-    values, indices = functions.nn_functional_fractional_maxima(input, samples, kernel, count)
+    values, indices = ops.nn_functional__fractional_maxima(input, samples, kernel, count)
     return (values, indices) if return_indices else values
-
-
-# ---- places among the elements of planes ---------------------------------------------------------
-
-
-def take_flat(x: Any, indices: Any, count: Sequence[int]) -> Any:
-    """The elements of planes at places among all of them; `count` of these along each dimension."""
-    d = len(count)
-    lead = x.shape[: x.ndim - d]
-    places = plain(indices)
-    flat = x.reshape((*lead, math.prod(x.shape[x.ndim - d :])))
-    index = places.reshape(*lead, math.prod(places.shape[len(lead) :]))
-    return np.take_along_axis(flat, index, -1).reshape(places.shape)
-
-
-def put_flat(grad: Any, indices: Any, shape: Shape, count: Sequence[int]) -> Any:
-    """Zeros of `shape` with `grad` added at places as in `take_flat`."""
-    from autograd.support import zero_tensor
-
-    d = len(count)
-    lead = shape[: len(shape) - d]
-    planes, elements = math.prod(lead), math.prod(shape[len(lead) :])
-    places = plain(indices).reshape(planes, math.prod(grad.shape[len(lead) :]))
-    if isinstance(grad, np.ndarray):
-        number = (places + elements * np.arange(planes)[:, None]).ravel()
-        sums = np.bincount(number, grad.ravel(), planes * elements)
-        return sums.reshape(shape).astype(grad.dtype)
-    flat = zero_tensor((planes, elements), grad.dtype)
-    return flat.scatter_add(1, places, grad.reshape(places.shape)).reshape(shape)
 
 
 def unpooled(

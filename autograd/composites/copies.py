@@ -7,12 +7,13 @@ copy, it does not mind either that the input is written before the backward pass
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from autograd.grad_mode import is_grad_enabled
 from autograd.tensor import Tensor
 
-__all__ = ["own"]
+__all__ = ["copied", "own"]
 
 
 def own(x: Any) -> Any:
@@ -20,3 +21,8 @@ def own(x: Any) -> Any:
     if isinstance(x, Tensor) and x.requires_grad and is_grad_enabled():
         return x.clone()
     return x
+
+
+def copied(tensors: Sequence[Any]) -> tuple[Any, ...]:
+    """Copies of several tensors, in C order."""
+    return tuple([x.clone(memory_format="contiguous_format") for x in tensors])

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.composites.reduced import only_real
 from autograd.formulas import plain
-from autograd.formulas.reduced import only_real
 from autograd.public import ops
 
 __all__ = [
@@ -127,19 +127,18 @@ def rnn_cell(
 
 
 def _lstm_run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
-    return ops.nn_functional_lstm_sequence(given, *state, weights.hidden, weights.projection, *how)[
-        :2
-    ]
+    hidden, projection = weights.hidden, weights.projection
+    return ops.nn_functional__lstm_sequence(given, *state, hidden, projection, *how)[:2]
 
 
 def _gru_run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
     bias = None if weights.hidden_bias is None else weights.hidden_bias.clone()
-    return ops.nn_functional_gru_sequence(given, *state, weights.hidden, bias, *how)[:1]
+    return ops.nn_functional__gru_sequence(given, *state, weights.hidden, bias, *how)[:1]
 
 
 def _simple_run(activation: str) -> Callable[..., State]:
     def run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
-        return (ops.nn_functional_rnn_sequence(given, *state, weights.hidden, activation, *how),)
+        return (ops.nn_functional__rnn_sequence(given, *state, weights.hidden, activation, *how),)
 
     return run
 

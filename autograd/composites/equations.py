@@ -1,0 +1,165 @@
+"""Systems of linear equations, in operations."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.axes import check_axis
+from autograd.creation import as_tensor
+from autograd.formulas import plain, surely, triangular
+from autograd.formulas.triangular import adjoint
+from autograd.public import ops
+
+__all__ = [
+    "cholesky_inverse",
+    "cholesky_solve",
+    "lstsq",
+    "solve",
+    "solve_ex",
+    "tensorinv",
+    "tensorsolve",
+]
+
+
+def cholesky_solve(other: Any, factor: Any, upper: bool) -> Any:
+    """X with ``A @ X = other`` for ``A = L @ L^H``, or ``U^H @ U``.
+
+    Raises RuntimeError where the shapes do not fit.
+    """
+    n = factor.shape[-1]
+    if factor.ndim < 2 or other.ndim < 2:
+        x, name = (factor, "u") if factor.ndim < 2 else (other, "b")
+        raise RuntimeError(f"{name} should have at least 2 dimensions, but has {x.ndim} dimensions")
+    if factor.shape[-2] != n:
+        raise RuntimeError(
+            f"A must be batches of square matrices, but they are {factor.shape[-2]} by {n} matrices"
+        )
+    if other.shape[-2] != n:
+        raise RuntimeError(
+            "Incompatible matrix sizes for cholesky_solve: each A matrix is "
+            f"{n} by {n} but each b matrix is {other.shape[-2]} by {other.shape[-1]}"
+        )
+    first = adjoint(factor) if upper else factor
+    second = factor if upper else adjoint(factor)
+    return triangular.solve(second, triangular.solve(first, other, False), True)
+
+
+def cholesky_inverse(factor: Any, upper: bool) -> Any:
+    """The inverse of ``L @ L^H``, or ``U^H @ U``. Raises RuntimeError where L is not square."""
+    return cholesky_solve(np.eye(factor.shape[-1], dtype=factor.dtype), factor, upper)
+
+
+def _functions() -> Any:
+    import generated.functions as functions
+
+    return functions
+
+
+def solve(A: Any, B: Any, left: bool) -> Any:
+    """The solution of A X = B, or of X A = B unless `left`. Raises LinAlgError if A is singular."""
+    return _solution("linalg.solve", A, B, left, True)[0]
+
+
+def solve_ex(A: Any, B: Any, left: bool, check_errors: bool) -> tuple[Any, Any]:
+    """The solution, and for each matrix the number of the pivot that is zero, or 0."""
+    return _solution("linalg.solve_ex", A, B, left, check_errors)
+
+
+def _solution(name: str, A: Any, B: Any, left: bool, check: bool) -> tuple[Any, Any]:
+    factors, pivots, info = ops.linalg__solve_factors(A, name, check)
+    vector = B.ndim == 1 or (B.ndim == A.ndim - 1 and B.shape == A.shape[:-1])
+    if vector and not left:
+        raise RuntimeError(
+            f"{name}: Vector broadcasting of the left hand side is not supported for left=False"
+        )
+    if vector:
+        B = B.reshape((*B.shape, 1))
+    if B.ndim < 2 or A.shape[-1] != B.shape[-2 if left else -1]:
+        equation = "AX = B" if left else "XA = B"
+        shapes = [f"{x.shape[-2]}x{x.shape[-1]}" if x.ndim > 1 else "scalar" for x in (A, B)]
+        raise RuntimeError(
+            f"{name}: Incompatible shapes of A and B for the equation {equation} "
+            f"({shapes[0]} and {shapes[1]})"
+        )
+    if B.dtype.kind not in "fc" or B.dtype.char == "e":
+        raise RuntimeError(f"{name}: Expected A and B to have the same dtype, but B is {B.dtype}")
+    X = ops.linalg__solve_factored(A, B, factors, pivots, left, False)
+    return (X.reshape(X.shape[:-1]) if vector else X), info
+
+
+def tensorinv(self: Any, ind: int) -> Any:
+    """The inverse of `self` as a map of tensors, from its last dimensions to its first `ind`."""
+    if ind <= 0:
+        raise RuntimeError(f"Expected a strictly positive integer for 'ind', but got {ind}")
+    first, last = self.shape[:ind], self.shape[ind:]
+    rows, columns = math.prod(first), math.prod(last)
+    if rows != columns:
+        raise RuntimeError(
+            "Expected self to satisfy the requirement prod(self.shape[ind:]) == "
+            f"prod(self.shape[:ind]), but got {columns} != {rows}"
+        )
+    return np.linalg.inv(self.reshape((rows, columns))).reshape((*last, *first))
+
+
+def tensorsolve(self: Any, other: Any, dims: Sequence[int] | None) -> Any:
+    """X with tensordot(self, X, X.ndim) == other; `dims` of self are moved to its end first."""
+    if dims is not None:
+        ends = [check_axis(d, self.ndim) for d in dims]
+        self = np.transpose(self, [d for d in range(self.ndim) if d not in ends] + ends)
+    shape = self.shape[other.ndim :]
+    rows, columns = math.prod(self.shape[: other.ndim]), math.prod(shape)
+    if rows != columns:
+        raise RuntimeError(
+            "Expected self to satisfy the requirement prod(self.shape[other.ndim:]) == "
+            f"prod(self.shape[:other.ndim]), but got {columns} != {rows}"
+        )
+    matrix = self.reshape((rows, columns))
+    return solve(matrix, other.reshape((rows,)), True).reshape(shape)
+
+
+_DRIVERS = ("gels", "gelsy", "gelsd", "gelss")
+
+
+def lstsq(A: Any, B: Any, rcond: float | None, driver: str | None) -> tuple[Any, Any, Any, Any]:
+    """The X of least norm among those that make the norm of A X - B least.
+
+    With it the sums of squares of A X - B (only where A has more rows than columns, and full rank),
+    the ranks and the singular values. All drivers compute the same, by singular values; they say,
+    as in PyTorch, which of the last three are empty. Singular values up to rcond times the largest
+    count as 0; by default it is the rounding error times the larger side of A.
+    """
+    functions = _functions()
+    name = "linalg.lstsq"
+    if A.ndim < 2:
+        raise RuntimeError(f"{name}: input must have at least 2 dimensions.")
+    if B.ndim < 1:
+        raise RuntimeError(f"{name}: other must have at least 1 dimension.")
+    if driver is not None and driver not in _DRIVERS:
+        raise RuntimeError(
+            f"{name}: parameter `driver` should be one of ({', '.join(_DRIVERS)}), "
+            f"but got {driver!r}"
+        )
+    driver = driver or "gelsy"
+    rows, columns = A.shape[-2:]
+    vector = B.ndim == A.ndim - 1 and B.shape == A.shape[:-1]
+    if vector:
+        B = B.reshape((*B.shape, 1))
+    if B.ndim < 2 or B.shape[-2] != rows:
+        raise RuntimeError(f"{name}: input.size(-2) should match other.size(-2)")
+    dtype = np.result_type(A.dtype, B.dtype)
+    A, B = A.to(dtype), B.to(dtype)
+    X = functions.linalg_pinv(A, rtol=rcond) @ B
+    rank = functions.linalg_matrix_rank(A, rtol=rcond)
+    if driver != "gelsy" and rows > columns and not surely(plain(rank) != columns):
+        residuals = (np.abs(A @ X - B) ** 2).sum(-2)
+    else:
+        residuals = np.abs(X.reshape(-1)[:0])
+    empty = np.zeros(0, residuals.dtype)
+    values = np.linalg.svd(plain(A), compute_uv=False) if driver in ("gelsd", "gelss") else empty
+    X = X.reshape(X.shape[:-1]) if vector else X
+    ranks = np.zeros(0, np.int64) if driver == "gels" else rank
+    return X, residuals, as_tensor(ranks), as_tensor(values)

@@ -1,0 +1,227 @@
+"""Normalizations of batches, instances, groups and vectors, in operations."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from autograd.composites.reduced import only_real
+from autograd.grad_mode import no_grad
+from autograd.public import ops
+
+__all__ = [
+    "batch_norm",
+    "group_norm",
+    "instance_norm",
+    "local_response_norm",
+    "native_batch_norm",
+    "normalize",
+    "rms_norm",
+]
+
+
+def _check_channels(input: Any, **given: Any) -> None:
+    """Raises RuntimeError for a vector that has not one number for each channel."""
+    for name, each in given.items():
+        if each is not None and each.shape != (input.shape[1],):
+            raise RuntimeError(
+                f"{name} should contain {input.shape[1]} elements not {math.prod(each.shape)}"
+            )
+
+
+def native_batch_norm(
+    input: Any,
+    weight: Any,
+    bias: Any,
+    running_mean: Any,
+    running_var: Any,
+    training: bool,
+    momentum: float,
+    eps: float,
+) -> tuple[Any, Any, Any]:
+    """Result, means and 1 / sqrt(variance + eps) of the batch; both empty without `training`.
+
+    With `training` the running moments go the part `momentum` of the way to those of the batch, of
+    which the variance is unbiased. Raises RuntimeError for shapes that do not fit.
+    """
+    if input.ndim < 2:
+        raise RuntimeError(f"batch_norm needs an input (N, C, ...), but got {list(input.shape)}")
+    if training and (running_mean is None) != (running_var is None):
+        raise ValueError("running_mean and running_var must either both be None or neither be None")
+    if not training and not math.prod(input.shape):
+        training = running_mean is None or running_var is None  # nothing reads them
+    if not training and (running_mean is None or running_var is None):
+        missing = "running_mean" if running_mean is None else "running_var"
+        raise RuntimeError(f"{missing} must be defined in evaluation mode")
+    _check_channels(
+        input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias
+    )
+    given = (None, None) if training else (running_mean.detach(), running_var.detach())
+    result, mean, rstd, variance = ops.nn_functional__batch_norm_moments(
+        input, weight, bias, *given, eps
+    )
+    if not training:
+        nothing = ops.zeros((0,), dtype=mean.dtype)
+        return result, nothing, nothing
+    count = math.prod(input.shape) // max(input.shape[1], 1)
+    if not count:
+        return result, mean, rstd
+    with no_grad():
+        if running_mean is not None:
+            _move(running_mean, mean, momentum)
+        if running_var is not None:
+            with np.errstate(divide="ignore", invalid="ignore"):
+                _move(running_var, variance * np.divide(count, count - 1.0), momentum)
+    return result, mean, rstd
+
+
+def _move(running: Any, found: Any, momentum: float) -> None:
+    running.copy_(running * (1 - momentum) + momentum * found.to(running.dtype))
+
+
+def _check_several(shape: Sequence[int]) -> None:
+    """Raises ValueError where a channel of the batch has one value only."""
+    if math.prod(shape[:1]) * math.prod(shape[2:]) == 1:
+        raise ValueError(
+            f"Expected more than 1 value per channel when training, got input size {list(shape)}"
+        )
+
+
+def batch_norm(
+    input: Any,
+    running_mean: Any,
+    running_var: Any,
+    weight: Any,
+    bias: Any,
+    training: bool,
+    momentum: float,
+    eps: float,
+) -> Any:
+    """native_batch_norm. Raises ValueError for one value per channel with `training`."""
+    if input.ndim > 1:
+        _check_channels(input, running_mean=running_mean, running_var=running_var)
+    if training:
+        _check_several(input.shape)
+    return native_batch_norm(
+        input, weight, bias, running_mean, running_var, training, momentum, eps
+    )[0]
+
+
+def instance_norm(
+    input: Any,
+    running_mean: Any,
+    running_var: Any,
+    weight: Any,
+    bias: Any,
+    use_input_stats: bool,
+    momentum: float,
+    eps: float,
+) -> Any:
+    """batch_norm of each sample for itself; the running moments move to the mean over samples.
+
+    What is given for each channel is copied, as PyTorch's is repeated for each sample: it may be
+    written once it has been used.
+    """
+    if not use_input_stats:
+        if running_mean is None or running_var is None:
+            raise RuntimeError(
+                "Expected running_mean and running_var to be defined when use_input_stats is false"
+            )
+        mean, var = running_mean.clone(), running_var.clone()
+        scale = None if weight is None else weight.clone()
+        return batch_norm(input, mean, var, scale, bias, False, momentum, eps)
+    n, channels, *rest = input.shape
+    _check_channels(
+        input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias
+    )
+    if math.prod(rest) == 1:
+        raise ValueError(
+            "Expected more than 1 spatial element when training, got input size "
+            f"{list(input.shape)}"
+        )
+    size = math.prod(rest)
+    scale = None if weight is None else weight.clone()
+    result, mean, _ = ops.native_group_norm(input, scale, bias, n, channels, size, channels, eps)
+    if not size:
+        return result
+    with no_grad():
+        if running_mean is not None:
+            _move(running_mean, mean.mean(0), momentum)
+        if running_var is not None:
+            _move(running_var, input.reshape((n, channels, size)).var(2).mean(0), momentum)
+    return result
+
+
+def group_norm(input: Any, num_groups: int, weight: Any, bias: Any, eps: float) -> Any:
+    """native_group_norm. Raises RuntimeError for shapes that do not fit, ValueError for groups of
+    one value."""
+    if input.ndim < 2:
+        raise RuntimeError(
+            f"Expected at least 2 dimensions for input tensor but received {input.ndim}"
+        )
+    n, channels, *rest = input.shape
+    groups = index(num_groups)
+    if groups <= 0:
+        raise RuntimeError(f"Expected num groups to be greater than 0, got {groups}")
+    if channels % groups:
+        raise RuntimeError(
+            "Expected number of channels in input to be divisible by num_groups, but got input of "
+            f"shape {list(input.shape)} and num_groups={groups}"
+        )
+    if n * (channels // groups) * math.prod(rest) == 1:
+        shape = [n * channels // groups, groups, *rest]
+        raise ValueError(
+            f"Expected more than 1 value per channel when training, got input size {shape}"
+        )
+    return ops.native_group_norm(input, weight, bias, n, channels, math.prod(rest), groups, eps)[0]
+
+
+def rms_norm(input: Any, normalized_shape: Any, weight: Any, eps: float | None) -> Any:
+    """input / sqrt(mean(input^2) + eps) * weight, over the last dimensions.
+
+    `eps` is by default the smallest step of the dtype at 1. Raises RuntimeError for shapes that do
+    not fit.
+    """
+    shape = tuple(normalized_shape)
+    if not shape or input.shape[-len(shape) :] != shape:
+        expected = ", ".join(["*", *map(str, shape)])
+        raise RuntimeError(
+            f"Given normalized_shape={list(shape)}, expected input with shape [{expected}], but "
+            f"got input of size{list(input.shape)}"
+        )
+    if weight is not None and weight.shape != shape:
+        raise RuntimeError(
+            "Expected weight to be of same shape as normalized_shape, but got weight of shape "
+            f"{list(weight.shape)} and normalized_shape = {list(shape)}"
+        )
+    if eps is None:
+        eps = float(np.finfo(input.dtype).eps)
+    axes = tuple(range(input.ndim - len(shape), input.ndim))
+    result = input * ops.rsqrt((input * input).mean(axes, True) + eps)
+    return result if weight is None else result * weight
+
+
+def normalize(input: Any, p: float, dim: Any, eps: float) -> Any:
+    """input over its p-norm along `dim`, which counts as `eps` at least."""
+    return input / ops.norm(input, p, dim, True).clamp_min(eps)
+
+
+def local_response_norm(input: Any, size: int, alpha: float, beta: float, k: float) -> Any:
+    """input / (k + alpha mean(input^2))^beta, the mean over `size` neighbouring channels.
+
+    Channels that are not there count as 0. Raises ValueError without three dimensions.
+    """
+    only_real("local_response_norm", input)
+    if input.ndim < 3:
+        raise ValueError(
+            f"Expected 3D or higher dimensionality input (got {input.ndim} dimensions)"
+        )
+    if 0 in input.shape:
+        return input
+    sides = (0, 0) * (input.ndim - 2) + (size // 2, (size - 1) // 2)
+    squares = ops.constant_pad_nd(input * input, sides).unfold(1, size, 1)
+    return input / (squares.mean(-1) * alpha + k) ** beta

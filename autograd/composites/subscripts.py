@@ -1,0 +1,176 @@
+"""Subscripts of the places that PyTorch names by dimension and index."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.formulas import plain
+from autograd.formulas.scattering import _memory, _numbers
+from autograd.kernels.diagonals import diagonal
+from autograd.kernels.shapes import wrap_dim
+from autograd.kernels.strided import strided_places
+
+__all__ = [
+    "common_shape",
+    "diagonal_places",
+    "mask_index",
+    "narrow_index",
+    "select_index",
+    "select_part",
+    "slice_part",
+    "strided_write",
+    "take_index",
+    "take_source",
+]
+
+
+def common_shape(self: Any, other: Any) -> tuple[int, ...]:
+    """The shape to which two tensors broadcast."""
+    return np.broadcast_shapes(self.shape, other.shape)
+
+
+def take_source(self: Any, indices: Any, dim: int | None) -> Any:
+    """`self` as `gather` takes it: as long as `indices` along all dimensions but `dim`."""
+    if dim is None:
+        return self.reshape((-1,))
+    return np.broadcast_to(self, _take_shape(indices.shape, self.shape, dim))
+
+
+def take_index(self: Any, indices: Any, dim: int | None) -> Any:
+    """A copy of `indices`, which may be written once they have been used, as `gather` takes them:
+    as long as `self` along all dimensions but `dim`."""
+    indices = plain(indices)
+    if isinstance(indices, np.ndarray):
+        indices = indices.copy()
+    if dim is None:
+        return indices.reshape(-1)
+    return np.broadcast_to(indices, _take_shape(self.shape, indices.shape, dim))
+
+
+def _take_shape(others: tuple[int, ...], own: tuple[int, ...], dim: int) -> tuple[int, ...]:
+    if len(others) != len(own):
+        raise RuntimeError(
+            "torch.take_along_dim(): input and indices should have the same number of dimensions, "
+            f"but got {len(own)} and {len(others)} dimensions"
+        )
+    shape, other = list(own), list(others)
+    shape[dim] = other[dim] = 1
+    shape = list(np.broadcast_shapes(tuple(shape), tuple(other)))
+    shape[dim] = own[dim]
+    return tuple(shape)
+
+
+def mask_index(self: Any, mask: Any) -> np.ndarray:
+    """`mask` in the shape to which it and `self` broadcast; RuntimeError unless it is bool."""
+    mask = plain(mask)
+    if mask.dtype.kind != "b":
+        raise RuntimeError(f"masked_select: expected BoolTensor for mask, but got {mask.dtype}")
+    return np.broadcast_to(mask, common_shape(self, mask))
+
+
+def select_index(shape: tuple[int, ...], dim: int, index: int) -> tuple[Any, ...]:
+    """The subscript of one index along `dim`."""
+    if not shape:
+        raise IndexError("select() cannot be applied to a 0-dim tensor.")
+    d = wrap_dim(dim, len(shape))
+    if not -shape[d] <= index < shape[d]:
+        raise IndexError(
+            f"select(): index {index} out of range for tensor of size {list(shape)} at "
+            f"dimension {d}"
+        )
+    return (*(slice(None),) * d, index)
+
+
+def narrow_index(shape: tuple[int, ...], dim: int, start: Any, length: int) -> tuple[Any, ...]:
+    """The subscript of `length` elements from `start` on along `dim`."""
+    if not shape:
+        raise RuntimeError("narrow() cannot be applied to a 0-dim tensor.")
+    if length < 0:
+        raise RuntimeError("narrow(): length must be non-negative.")
+    d = wrap_dim(dim, len(shape))
+    start, size = int(start), shape[d]
+    if not -size <= start <= size:
+        raise IndexError(
+            f"start out of range (expected to be in range of [{-size}, {size}], but got {start})"
+        )
+    first = start + size if start < 0 else start
+    if first + length > size:
+        raise RuntimeError(f"start ({first}) + length ({length}) exceeds dimension size ({size}).")
+    return (*(slice(None),) * d, slice(first, first + length))
+
+
+def slice_part(
+    shape: tuple[int, ...],
+    src: tuple[int, ...] | None,
+    dim: int,
+    start: int | None,
+    end: int | None,
+    step: int,
+) -> tuple[Any, ...]:
+    """The subscript of a slice along `dim`. Raises RuntimeError if it has not the shape `src`."""
+    if not shape:
+        raise RuntimeError("slice() cannot be applied to a 0-dim tensor.")
+    if step <= 0:
+        raise RuntimeError("slice step must be positive")
+    d = wrap_dim(dim, len(shape))
+    first, stop, _ = slice(start, end, step).indices(shape[d])
+    part = (*(slice(None),) * d, slice(first, max(first, stop), step))
+    sizes = (len(range(first, stop, step)),)
+    return part if src is None else _checked(shape, src, d, sizes, part)
+
+
+def select_part(
+    shape: tuple[int, ...], src: tuple[int, ...], dim: int, index: int
+) -> tuple[Any, ...]:
+    """The subscript of one index along `dim`. Raises RuntimeError if `src` is not its shape."""
+    part = select_index(shape, dim, index)
+    return _checked(shape, src, len(part) - 1, (), part)
+
+
+def _checked(
+    shape: tuple[int, ...],
+    src: tuple[int, ...],
+    d: int,
+    sizes: tuple[int, ...],
+    part: tuple[Any, ...],
+) -> tuple[Any, ...]:
+    expected = (*shape[:d], *sizes, *shape[d + 1 :])
+    if src != expected:
+        raise _source_error(src, expected)
+    return part
+
+
+def _source_error(src: tuple[int, ...], expected: tuple[int, ...]) -> RuntimeError:
+    return RuntimeError(
+        "expected src to have a size equal to the slice of self. src size = "
+        f"{list(src)}, slice size = {list(expected)}"
+    )
+
+
+def diagonal_places(
+    shape: tuple[int, ...], src: tuple[int, ...], offset: int, dim1: int, dim2: int
+) -> np.ndarray:
+    """The numbers of the elements on diagonals. Raises RuntimeError if `src` is not their shape."""
+    places = diagonal(_numbers(shape), offset, dim1, dim2)
+    if src != places.shape:
+        raise _source_error(src, places.shape)
+    return places
+
+
+def strided_write(
+    self: Any, src: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
+) -> Any:
+    """A copy of `self` with `src` where its view by strides lies."""
+    x: Any = _memory(self)
+    places = strided_places(x, size, stride, storage_offset)
+    if places.shape != src.shape:
+        raise _source_error(src.shape, places.shape)
+    if not places.size:
+        return np.copy(self)
+    writer = np.full(x.size + 1, -1)
+    writer[places.reshape(-1)] = np.arange(places.size)
+    writer = writer[:-1].reshape(x.shape)
+    return np.where(writer >= 0, src.reshape((-1,))[np.maximum(writer, 0)], self)

@@ -1,0 +1,12 @@
+"""The gradient of resized images."""
+
+from __future__ import annotations
+
+from autograd.resampling import Taps
+
+__all__ = ["transposed"]
+
+
+def transposed(taps: Taps) -> Taps:
+    """The taps of the transposed matrix."""
+    return taps.transposed()
