@@ -27,13 +27,17 @@ Choice = Callable[[Sets, Node, list[Ids], tuple[int, ...]], Ids]
 input)."""
 
 
-@cache
-def choice_of(node: Any) -> Choice | None:
-    """What a class of nodes might have chosen at another point; None if it does not choose.
+def choice_of(node: Node) -> Choice | None:
+    """What a node might have chosen at another point; None if it does not choose.
 
     It chooses if its formulas read an output without derivative: the places of what was chosen.
     """
-    op = OPERATIONS.get(node.operation)
+    return _choice(type(node).operation, type(node))
+
+
+@cache
+def _choice(operation: str, node: Any) -> Choice | None:
+    op = OPERATIONS.get(operation)
     if op is None or op.kind not in _CHOOSING:
         return None
     arguments = names_of(op)

@@ -117,7 +117,7 @@ def _evaluate(node: Node, saved: Any, g: Any, needs: Any) -> Any:
     if trace.escaped:
         one = np.int64(trace.sets.union(np.array([trace.sets.union(x.ids) for x in given])))
         results = [x if x is None else _with_ids(x, one, trace) for x in results]
-    elif results[0] is not None and (choice := choice_of(type(node))) is not None:
+    elif results[0] is not None and (choice := choice_of(node)) is not None:
         ids = choice(trace.sets, node, [x.ids for x in given], results[0].shape)
         results[0] = _with_ids(results[0], ids, trace)
     trace.escaped = escaped
