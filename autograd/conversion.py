@@ -56,6 +56,7 @@ def _target(args: tuple[Any, ...], named: dict[str, Any]) -> tuple[np.dtype[Any]
     if not given:
         raise TypeError("to() needs a dtype, a device or another tensor")
     check_device(given.get("device"))
+    value_argument("to", "memory_format", "MemoryFormat?", given.get("memory_format"))
     other = given.get("other")
     dtype = given.get("dtype") if other is None else other.dtype
     return value_argument("to", "dtype", "dtype?", dtype), bool(given.get("copy", False))

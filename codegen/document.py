@@ -123,10 +123,16 @@ class Node:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Scalar(Node):
-    """A text; `style` is None (plain) or the character that opens it: one of ' " | >"""
+    """A text; `style` is None (plain) or the character that opens it: one of ' " | >
+
+    Of one into which texts were put, `written` is what stands in the file, and `origin` the place
+    in it of each character.
+    """
 
     value: str
     style: str | None = None
+    written: str | None = None
+    origin: tuple[int, ...] = ()
 
     @property
     def is_blank(self) -> bool:
@@ -168,6 +174,11 @@ class Scalar(Node):
         The raw text is walked beside the value; where they differ, the raw text has folded white
         space, an escape, or indentation there.
         """
+        if self.written is not None:
+            written = replace(self, value=self.written, written=None, origin=())
+            whole = written._places(len(self.written))
+            places = [whole[at] for at in self.origin[:count]]
+            return [*places, whole[self.origin[count]] if count < len(self.origin) else whole[-1]]
         raw, style, at = self.source.text, self.style, self.start
         if style in ("'", '"'):
             at += 1
@@ -200,9 +211,13 @@ class Sequence(Node):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Mapping(Node):
-    """The keys are scalars; one that stands twice is still here twice."""
+    """The keys are scalars; one that stands twice is still here twice.
+
+    model: the row that this one is stated as.
+    """
 
     items: list[tuple[Scalar, Node]]
+    model: Node | None = None
 
 
 def _says_something(line: str) -> bool:

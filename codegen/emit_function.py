@@ -27,6 +27,8 @@ _ANNOTATIONS = {
     "dtype": "DTypeLike",
     "Index": "Any",
     "Generator": "Any",
+    "MemoryFormat": "Any",
+    "Layout": "Any",
     "any": "Any",
 }
 # Other names of arguments, accepted by functions that have all of ours in a group: NumPy's, and

@@ -22,9 +22,9 @@ __all__ = ["RowEmission"]
 _LEAF_ARGUMENTS = (
     Argument("requires_grad", Type("bool"), "False", keyword_only=True),
     Argument("device", Type("any", optional=True), "None", keyword_only=True),
-    Argument("layout", Type("any", optional=True), "None", keyword_only=True),
+    Argument("layout", Type("Layout", optional=True), "None", keyword_only=True),
     Argument("pin_memory", Type("bool"), "False", keyword_only=True),
-    Argument("memory_format", Type("any", optional=True), "None", keyword_only=True),
+    Argument("memory_format", Type("MemoryFormat", optional=True), "None", keyword_only=True),
 )
 
 

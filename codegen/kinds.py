@@ -41,8 +41,8 @@ class Kind:
 class Key:
     """A key of a row or of a kink: what it means, and what its value looks like.
 
-    value    text, formula, word, words (one or a list), truth, interval, kinks; of a kink: arrays,
-             array, values, number
+    value    text, formula, word, words (one or a list), lists, texts (mappings of names to such),
+             truth, interval, kinks; of a kink: arrays, array, values, number
     choices  the words that a word, or each of the words, can be; empty for any
     pattern  what each of the words looks like, as a regular expression for the whole of it
     """
@@ -112,6 +112,7 @@ SCIPY_MODULES: frozenset[str] = frozenset(
 )
 _SCIPY = rf"({'|'.join(sorted(SCIPY_MODULES))})\.[A-Za-z][A-Za-z_0-9]*"
 _NAME = r"[A-Za-z][A-Za-z_0-9]*"
+_FULL_NAME = r"\s*[A-Za-z_][A-Za-z_0-9.]*\s*"
 _NAMES = rf"\s*{_NAME}(\s*\.\s*{_NAME})*\s*"
 
 
@@ -121,6 +122,17 @@ def _keys(*keys: Key) -> dict[str, Key]:
 
 KEYS: dict[str, Key] = _keys(
     Key("name", "The signature, in PyTorch's native-function notation.", required=True),
+    Key(
+        "each",
+        "Rows that are stated together: lists of texts, one of which stands for `$n` in each row.",
+        "lists",
+    ),
+    Key(
+        "like",
+        "The row that this one is stated as: it takes over what it does not say itself.",
+        pattern=_FULL_NAME,
+    ),
+    Key("with", "Texts of the row that it is like, and what stands in their place here.", "texts"),
     Key(
         "kind",
         "What sort of map it is: "

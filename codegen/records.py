@@ -17,7 +17,10 @@ __all__ = [
 ]
 
 TYPES: frozenset[str] = frozenset(
-    {"Tensor", "Scalar", "int", "float", "bool", "str", "dtype", "Index", "Generator", "any"}
+    {
+        *("Tensor", "Scalar", "int", "float", "bool", "str", "dtype", "Index", "Generator"),
+        *("MemoryFormat", "Layout", "any"),
+    }
 )
 NAMESPACES: tuple[str, ...] = ("", "linalg", "special", "fft", "signal", "nn.functional")
 

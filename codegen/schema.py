@@ -75,7 +75,7 @@ def _row() -> dict[str, Any]:
         "else": {
             "if": {"required": ["kind"]},
             "then": {"properties": {"composite": False}},
-            "else": {"required": ["composite"]},
+            "else": {"anyOf": [{"required": ["composite"]}, {"required": ["like"]}]},
         },
     }
 
@@ -127,6 +127,11 @@ def _value(key: Key) -> dict[str, Any]:
             return {"anyOf": [array, {"enum": sorted(key.choices)}]} if key.choices else array
         case "array":
             return {"$ref": "#/definitions/array"}
+        case "lists":
+            items = {"type": "array", "items": _TEXT, "minItems": 1}
+            return {"type": "object", "additionalProperties": items, "minProperties": 1}
+        case "texts":
+            return {"type": "object", "additionalProperties": _TEXT, "minProperties": 1}
         case "values":
             return {"type": "object"}
         case "number":

@@ -16,6 +16,7 @@ from codegen.composition import made_of_each_other
 from codegen.entry import Derivative, Entry
 from codegen.errors import MAX_PROBLEMS, Location, Problem, TableError
 from codegen.expressions import expression_problems
+from codegen.families import write_out
 from codegen.formula import Formula, Scope, check_names
 from codegen.gradients import (
     NEEDS,
@@ -104,7 +105,9 @@ def loads(
     rows: list[Row] = []
     composites = (helpers if composites is None else composites) or {}
     bodies = Bodies(kernels or {}, composites)
-    for node in read.rows:
+    nodes, wrong, unlike = write_out(read.rows)
+    problems += wrong
+    for node in nodes:
         if len(problems) >= MAX_PROBLEMS:
             raise TableError([*problems, _enough(node.location)])
         row = read_row(node, bodies)
@@ -114,7 +117,7 @@ def loads(
         else:
             problems.append(row)
     entries = [row.entry for row in rows if row.entry]
-    lost = [*read.lost, *(row.label for row in rows if row.label and row.entry is None)]
+    lost = [*read.lost, *unlike, *(row.label for row in rows if row.label and row.entry is None)]
     operations = _operations([*base, *entries])
     scope = Scope(
         operations,

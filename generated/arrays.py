@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 305076ae86138893, content 46aa61c3ef984bcc
+# rows e73016fc341c5a98, content ed042169e6afa5fd
 """The forward of every row as a plain function of arrays: the operations in NumPy."""
 
 # ruff: noqa
@@ -84,7 +84,7 @@ def positive(self):
 
 
 def pow(self, exponent):
-    return kernels.power(self, exponent)
+    return kernels.pow_(self, exponent)
 
 
 def square(self):
@@ -200,7 +200,7 @@ def atan2(self, other):
 
 
 def hypot(self, other):
-    return kernels.hypotenuse(self, other)
+    return kernels.hypot(self, other)
 
 
 def sigmoid(self):
@@ -268,7 +268,7 @@ def clamp_Tensor(self, min=None, max=None):
 
 
 def where_default(condition, self, other):
-    return kernels.select(condition, self, other)
+    return kernels.where(condition, self, other)
 
 
 def where_condition(condition):
@@ -292,7 +292,7 @@ def imag(self):
 
 
 def to(self, dtype):
-    return kernels.cast(self, dtype)
+    return kernels.to(self, dtype)
 
 
 def fill(self, value):
@@ -376,15 +376,15 @@ def isfinite(self):
 
 
 def sum(self, dim=None, keepdim=False, *, dtype=None):
-    return kernels.total(self, dim, keepdim, dtype)
+    return kernels.sum_(self, dim, keepdim, dtype)
 
 
 def mean(self, dim=None, keepdim=False, *, dtype=None):
-    return kernels.mean_along(self, dim, keepdim, dtype)
+    return kernels.mean(self, dim, keepdim, dtype)
 
 
 def prod(self, dim=None, keepdim=False, *, dtype=None):
-    return kernels.product(self, dim, keepdim, dtype)
+    return kernels.prod(self, dim, keepdim, dtype)
 
 
 def amax(self, dim=(), keepdim=False):
@@ -420,43 +420,43 @@ def min_default(self):
 
 
 def logsumexp(self, dim, keepdim=False):
-    return kernels.log_sum_exp(self, dim, keepdim)
+    return kernels.logsumexp(self, dim, keepdim)
 
 
 def var_correction(self, dim=None, *, correction=None, keepdim=False):
-    return kernels.variance(self, dim, correction, keepdim)
+    return kernels.var(self, dim, correction, keepdim)
 
 
 def var_dim(self, dim=None, unbiased=True, keepdim=False):
-    return kernels.variance(self, dim, 1 if unbiased else 0, keepdim)
+    return kernels.var(self, dim, 1 if unbiased else 0, keepdim)
 
 
 def var_default(self, unbiased=True):
-    return kernels.variance(self, None, 1 if unbiased else 0, False)
+    return kernels.var(self, None, 1 if unbiased else 0, False)
 
 
 def std_correction(self, dim=None, *, correction=None, keepdim=False):
-    return kernels.standard_deviation(self, dim, correction, keepdim)
+    return kernels.std(self, dim, correction, keepdim)
 
 
 def std_dim(self, dim=None, unbiased=True, keepdim=False):
-    return kernels.standard_deviation(self, dim, 1 if unbiased else 0, keepdim)
+    return kernels.std(self, dim, 1 if unbiased else 0, keepdim)
 
 
 def std_default(self, unbiased=True):
-    return kernels.standard_deviation(self, None, 1 if unbiased else 0, False)
+    return kernels.std(self, None, 1 if unbiased else 0, False)
 
 
 def norm(self, p="fro", dim=None, keepdim=False, *, dtype=None):
-    return kernels.power_norm(self, p, dim, keepdim, dtype)
+    return kernels.norm(self, p, dim, keepdim, dtype)
 
 
 def all(self, dim=None, keepdim=False):
-    return kernels.all_along(self, dim, keepdim)
+    return kernels.all_(self, dim, keepdim)
 
 
 def any(self, dim=None, keepdim=False):
-    return kernels.any_along(self, dim, keepdim)
+    return kernels.any_(self, dim, keepdim)
 
 
 def argmax(self, dim=None, keepdim=False):
@@ -468,7 +468,7 @@ def argmin(self, dim=None, keepdim=False):
 
 
 def count_nonzero(self, dim=None):
-    return kernels.nonzero_count(self, dim)
+    return kernels.count_nonzero(self, dim)
 
 
 def softmax(self, dim, dtype=None):
@@ -492,11 +492,11 @@ def nn_functional_cross_entropy(input, target, weight=None, size_average=None, i
 
 
 def nn_functional__cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
-    return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
+    return kernels.cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing)
 
 
 def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_smoothing):
-    return kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing)
+    return kernels.cross_entropy_soft(input, target, weight, reduction, label_smoothing)
 
 
 def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"):
@@ -504,11 +504,11 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
 
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
-    return kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction))
+    return kernels.square_loss(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction))
 
 
 def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
-    return kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction))
+    return likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)
 
 
 def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
@@ -520,11 +520,11 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
 
 
 def cumsum(self, dim, *, dtype=None):
-    return kernels.running_sum(self, dim, dtype)
+    return kernels.cumsum(self, dim, dtype)
 
 
 def cumprod(self, dim, *, dtype=None):
-    return kernels.running_product(self, dim, dtype)
+    return kernels.cumprod(self, dim, dtype)
 
 
 def sort(self, dim=-1, descending=False, *, stable=None):
@@ -540,19 +540,19 @@ def msort(self):
 
 
 def topk(self, k, dim=-1, largest=True, sorted=True):
-    return kernels.top_ranked(self, k, dim, largest, sorted)
+    return kernels.topk(self, k, dim, largest, sorted)
 
 
 def kthvalue(self, k, dim=-1, keepdim=False):
-    return kernels.ranked(self, k, dim, keepdim)
+    return kernels.kthvalue(self, k, dim, keepdim)
 
 
 def median_default(self):
-    return kernels.middle(self)
+    return kernels.median(self)
 
 
 def median_dim(self, dim, keepdim=False):
-    return kernels.middle_along(self, dim, keepdim)
+    return kernels.median_dim(self, dim, keepdim)
 
 
 def reshape(self, shape):
@@ -560,11 +560,11 @@ def reshape(self, shape):
 
 
 def view(self, size):
-    return kernels.viewed(self, size)
+    return kernels.view(self, size)
 
 
 def view_as(self, other):
-    return kernels.viewed(self, other.shape)
+    return kernels.view(self, other.shape)
 
 
 def reshape_as(self, other):
@@ -592,11 +592,11 @@ def unsqueeze(self, dim):
 
 
 def expand(self, size):
-    return kernels.broadcast(self, size)
+    return kernels.expand(self, size)
 
 
 def expand_as(self, other):
-    return kernels.broadcast(self, other.shape)
+    return kernels.expand(self, other.shape)
 
 
 def sum_to_size(self, size):
@@ -636,7 +636,7 @@ def clone(self, *, memory_format=None):
 
 
 def transpose(self, dim0, dim1):
-    return kernels.swap(self, dim0, dim1)
+    return kernels.transpose(self, dim0, dim1)
 
 
 def permute(self, dims):
@@ -672,11 +672,11 @@ def flip(self, dims):
 
 
 def fliplr(self):
-    return kernels.flip(self, 1)
+    return shapes.flipped(self, 1)
 
 
 def flipud(self):
-    return kernels.flip(self, 0)
+    return shapes.flipped(self, 0)
 
 
 def roll(self, shifts, dims=()):
@@ -760,7 +760,7 @@ def repeat_interleave_default(self, repeats, dim=None, *, output_size=None):
 
 
 def repeat_interleave_Tensor(repeats, *, output_size=None):
-    return shapes.repeated(kernels.arange_values(0, repeats.size, 1, None), repeats, 0)
+    return shapes.repeated(kernels.arange(0, repeats.size, 1, None), repeats, 0)
 
 
 def constant_pad_nd(self, pad, value=0):
@@ -784,7 +784,7 @@ def block_diag(tensors):
 
 
 def broadcast_tensors(tensors):
-    return grids.broadcast(tensors)
+    return grids.broadcast_tensors(tensors)
 
 
 def meshgrid(tensors, *, indexing=None):
@@ -792,11 +792,11 @@ def meshgrid(tensors, *, indexing=None):
 
 
 def cartesian_prod(tensors):
-    return grids.cartesian(tensors)
+    return grids.cartesian_prod(tensors)
 
 
 def combinations(self, r=2, with_replacement=False):
-    return kernels.subscript(self, grids.combinations(self.shape, r, with_replacement))
+    return kernels.getitem(self, grids.combinations(self.shape, r, with_replacement))
 
 
 def diagflat(self, offset=0):
@@ -848,11 +848,11 @@ def diagonal_copy(self, offset=0, dim1=0, dim2=1):
 
 
 def expand_copy(self, size):
-    return np.copy(kernels.broadcast(self, size), kernels.order('contiguous_format'))
+    return np.copy(kernels.expand(self, size), kernels.order('contiguous_format'))
 
 
 def narrow_copy(self, dim, start, length):
-    return np.copy(kernels.subscript(self, subscripts.narrow_index(self.shape, dim, start, length)), kernels.order('contiguous_format'))
+    return np.copy(kernels.getitem(self, subscripts.narrow_index(self.shape, dim, start, length)), kernels.order('contiguous_format'))
 
 
 def permute_copy(self, dims):
@@ -860,11 +860,11 @@ def permute_copy(self, dims):
 
 
 def select_copy(self, dim, index):
-    return np.copy(kernels.subscript(self, subscripts.select_index(self.shape, dim, index)), kernels.order('contiguous_format'))
+    return np.copy(kernels.getitem(self, subscripts.select_index(self.shape, dim, index)), kernels.order('contiguous_format'))
 
 
 def slice_copy(self, dim=0, start=None, end=None, step=1):
-    return np.copy(kernels.subscript(self, subscripts.slice_part(self.shape, None, dim, start, end, step)), kernels.order('contiguous_format'))
+    return np.copy(kernels.getitem(self, subscripts.slice_part(self.shape, None, dim, start, end, step)), kernels.order('contiguous_format'))
 
 
 def split_with_sizes_copy(self, split_sizes, dim=0):
@@ -880,7 +880,7 @@ def t_copy(self):
 
 
 def transpose_copy(self, dim0, dim1):
-    return np.copy(kernels.swap(self, dim0, dim1), kernels.order('contiguous_format'))
+    return np.copy(kernels.transpose(self, dim0, dim1), kernels.order('contiguous_format'))
 
 
 def unbind_copy(self, dim=0):
@@ -900,7 +900,7 @@ def view_copy(self, size):
 
 
 def getitem(self, index):
-    return kernels.subscript(self, index)
+    return kernels.getitem(self, index)
 
 
 def _getitem_backward(grad_output, input_sizes, index):
@@ -908,15 +908,15 @@ def _getitem_backward(grad_output, input_sizes, index):
 
 
 def select(self, dim, index):
-    return kernels.subscript(self, subscripts.select_index(self.shape, dim, index))
+    return kernels.getitem(self, subscripts.select_index(self.shape, dim, index))
 
 
 def narrow(self, dim, start, length):
-    return kernels.subscript(self, subscripts.narrow_index(self.shape, dim, start, length))
+    return kernels.getitem(self, subscripts.narrow_index(self.shape, dim, start, length))
 
 
 def slice(self, dim=0, start=None, end=None, step=1):
-    return kernels.subscript(self, subscripts.slice_part(self.shape, None, dim, start, end, step))
+    return kernels.getitem(self, subscripts.slice_part(self.shape, None, dim, start, end, step))
 
 
 def gather(self, dim, index, *, sparse_grad=False):
@@ -928,7 +928,7 @@ def take_along_dim(self, indices, dim=None):
 
 
 def take(self, index):
-    return kernels.reshape(kernels.subscript(kernels.reshape(self, -1), kernels.reshape(index, -1)), index.shape)
+    return kernels.reshape(kernels.getitem(kernels.reshape(self, -1), kernels.reshape(index, -1)), index.shape)
 
 
 def index_select(self, dim, index):
@@ -936,7 +936,7 @@ def index_select(self, dim, index):
 
 
 def masked_select(self, mask):
-    return kernels.subscript(kernels.broadcast(self, subscripts.common_shape(self, mask)), subscripts.mask_index(self, mask))
+    return kernels.getitem(kernels.expand(self, subscripts.common_shape(self, mask)), subscripts.mask_index(self, mask))
 
 
 def nonzero_default(self):
@@ -980,11 +980,11 @@ def masked_fill(self, mask, value):
 
 
 def scatter_src_reduce(self, dim, index, src, *, reduce):
-    return kernels.scatter_with(self, dim, index, src, reduce)
+    return kernels.scatter_src_reduce(self, dim, index, src, reduce)
 
 
 def scatter_value_reduce(self, dim, index, value, *, reduce):
-    return kernels.scatter_with(self, dim, index, kernels.element(self, value), reduce)
+    return kernels.scatter_src_reduce(self, dim, index, kernels.element(self, value), reduce)
 
 
 def scatter_reduce(self, dim, index, src, reduce, *, include_self=True):
@@ -1024,7 +1024,7 @@ def diagonal_scatter(self, src, offset=0, dim1=0, dim2=1):
 
 
 def as_strided_scatter(self, src, size, stride, storage_offset=None):
-    return subscripts.strided_write(self, src, size, stride, storage_offset)
+    return subscripts.as_strided_scatter(self, src, size, stride, storage_offset)
 
 
 def matmul(self, other):
@@ -1148,7 +1148,7 @@ def orgqr(self, input2):
 
 
 def ormqr(self, input2, input3, left=True, transpose=False):
-    return reflections.reflected(self, input2, input3, left, transpose)
+    return reflections.ormqr(self, input2, input3, left, transpose)
 
 
 def linalg_svd(A, full_matrices=True, *, driver=None):
@@ -1156,11 +1156,11 @@ def linalg_svd(A, full_matrices=True, *, driver=None):
 
 
 def svd(self, some=True, compute_uv=True):
-    return factors.old_svd(self, some, compute_uv)
+    return factors.svd(self, some, compute_uv)
 
 
 def linalg_svdvals(A, *, driver=None):
-    return factors.singular_values(A, driver)
+    return factors.svdvals(A, driver)
 
 
 def linalg_eigh(self, UPLO="L"):
@@ -1168,7 +1168,7 @@ def linalg_eigh(self, UPLO="L"):
 
 
 def linalg_eigvalsh(self, UPLO="L"):
-    return factors.hermitian_eigenvalues(self, UPLO)
+    return factors.eigvalsh(self, UPLO)
 
 
 def linalg_eig(self):
@@ -1176,15 +1176,15 @@ def linalg_eig(self):
 
 
 def linalg_eigvals(self):
-    return factors.eigenvalues(self)
+    return factors.eigvals(self)
 
 
 def svd_lowrank(A, q=6, niter=2, M=None):
-    return low_rank.singular_triples(A, q, niter, M)
+    return low_rank.svd_lowrank(A, q, niter, M)
 
 
 def pca_lowrank(A, q=None, center=True, niter=2):
-    return low_rank.principal_components(A, q, center, niter)
+    return low_rank.pca_lowrank(A, q, center, niter)
 
 
 def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
@@ -1196,7 +1196,7 @@ def linalg_lu_factor(A, *, pivot=True):
 
 
 def lu(self, pivot=True, get_infos=False):
-    return factors.old_lu(self, pivot, get_infos)
+    return factors.lu(self, pivot, get_infos)
 
 
 def linalg_lu(A, *, pivot=True):
@@ -1240,7 +1240,7 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 def nn_functional_conv_tbc(input, weight, bias, pad=0):
-    return np.asarray(kernels.permute(convolutions.convolve(kernels.permute(input, (1, 2, 0)), kernels.permute(weight, (2, 1, 0)), bias, 1, pad, 1, 1, 1), (2, 0, 1)), order='C')
+    return convolutions.time_first(input, weight, bias, pad)
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
@@ -1412,79 +1412,79 @@ def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding
 
 
 def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
-    return kernels.unfolded(input, kernel_size, dilation, padding, stride)
+    return kernels.nn_functional_unfold(input, kernel_size, dilation, padding, stride)
 
 
 def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
-    return kernels.folded(input, output_size, kernel_size, dilation, padding, stride)
+    return kernels.fold(input, output_size, kernel_size, dilation, padding, stride)
 
 
 def zeros(size, *, dtype=None):
-    return kernels.zeros_values(size, dtype)
+    return kernels.zeros(size, dtype)
 
 
 def ones(size, *, dtype=None):
-    return kernels.ones_values(size, dtype)
+    return kernels.ones(size, dtype)
 
 
 def empty(size, *, dtype=None):
-    return kernels.empty_values(size, dtype)
+    return kernels.empty(size, dtype)
 
 
 def full(size, fill_value, *, dtype=None):
-    return kernels.constant(size, fill_value, dtype)
+    return kernels.full(size, fill_value, dtype)
 
 
 def zeros_like(input, *, dtype=None):
-    return np.zeros_like(input, dtype=dtype)
+    return np.zeros_like(input, dtype)
 
 
 def ones_like(input, *, dtype=None):
-    return np.ones_like(input, dtype=dtype)
+    return np.ones_like(input, dtype)
 
 
 def empty_like(input, *, dtype=None):
-    return np.empty_like(input, dtype=dtype)
+    return np.empty_like(input, dtype)
 
 
 def full_like(input, fill_value, *, dtype=None):
-    return kernels.constant_like(input, fill_value, dtype)
+    return kernels.full_like(input, fill_value, dtype)
 
 
 def new_zeros(self, size, *, dtype=None):
-    return kernels.zeros_values(size, self.dtype if dtype is None else dtype)
+    return kernels.zeros(size, self.dtype if dtype is None else dtype)
 
 
 def new_ones(self, size, *, dtype=None):
-    return kernels.ones_values(size, self.dtype if dtype is None else dtype)
+    return kernels.ones(size, self.dtype if dtype is None else dtype)
 
 
 def new_empty(self, size, *, dtype=None):
-    return kernels.empty_values(size, self.dtype if dtype is None else dtype)
+    return kernels.empty(size, self.dtype if dtype is None else dtype)
 
 
 def new_full(self, size, fill_value, *, dtype=None):
-    return kernels.constant(size, fill_value, self.dtype if dtype is None else dtype)
+    return kernels.full(size, fill_value, self.dtype if dtype is None else dtype)
 
 
 def eye(n, m=None, *, dtype=None):
-    return kernels.eye_values(n, m, dtype)
+    return kernels.eye(n, m, dtype)
 
 
 def arange_default(end, *, dtype=None):
-    return kernels.arange_values(0, end, 1, dtype)
+    return kernels.arange(0, end, 1, dtype)
 
 
 def arange_start(start, end, step=1, *, dtype=None):
-    return kernels.arange_values(start, end, step, dtype)
+    return kernels.arange(start, end, step, dtype)
 
 
 def linspace(start, end, steps, *, dtype=None):
-    return kernels.linspace_values(start, end, steps, dtype)
+    return kernels.linspace(start, end, steps, dtype)
 
 
 def logspace(start, end, steps, base=10.0, *, dtype=None):
-    return kernels.logspace_values(start, end, steps, base, dtype)
+    return kernels.logspace(start, end, steps, base, dtype)
 
 
 def tril_indices(row, col, offset=0, *, dtype=None):
@@ -1496,131 +1496,131 @@ def triu_indices(row, col, offset=0, *, dtype=None):
 
 
 def vander(x, N=None, increasing=False):
-    return kernels.vander_powers(x, N, increasing)
+    return kernels.vander(x, N, increasing)
 
 
 def rand(size, *, generator=None, dtype=None):
-    return kernels.uniform(size, generator, dtype)
+    return kernels.rand(size, generator, dtype)
 
 
 def randn(size, *, generator=None, dtype=None):
-    return kernels.standard_normal(size, generator, dtype)
+    return kernels.randn(size, generator, dtype)
 
 
 def randint_default(high, size, *, generator=None, dtype=None):
-    return kernels.integers(0, high, size, generator, dtype)
+    return kernels.randint(0, high, size, generator, dtype)
 
 
 def randint_low(low, high, size, *, generator=None, dtype=None):
-    return kernels.integers(low, high, size, generator, dtype)
+    return kernels.randint(low, high, size, generator, dtype)
 
 
 def randperm(n, *, generator=None, dtype=None):
-    return kernels.permutation(n, generator, dtype)
+    return kernels.randperm(n, generator, dtype)
 
 
 def rand_like(input, *, generator=None, dtype=None):
-    return kernels.uniform_like(input, generator, dtype)
+    return kernels.rand_like(input, generator, dtype)
 
 
 def randn_like(input, *, generator=None, dtype=None):
-    return kernels.standard_normal_like(input, generator, dtype)
+    return kernels.randn_like(input, generator, dtype)
 
 
 def randint_like_default(input, high, *, generator=None, dtype=None):
-    return kernels.integers_like(input, 0, high, generator, dtype)
+    return kernels.randint_like(input, 0, high, generator, dtype)
 
 
 def randint_like_low(input, low, high, *, generator=None, dtype=None):
-    return kernels.integers_like(input, low, high, generator, dtype)
+    return kernels.randint_like(input, low, high, generator, dtype)
 
 
 def bernoulli_default(self, *, generator=None):
-    return kernels.bernoulli_draws(self, generator)
+    return kernels.bernoulli(self, generator)
 
 
 def bernoulli_p(self, p, *, generator=None):
-    return kernels.bernoulli_of(self, p, generator)
+    return kernels.bernoulli_p(self, p, generator)
 
 
 def poisson(self, generator=None):
-    return kernels.poisson_draws(self, generator)
+    return kernels.poisson(self, generator)
 
 
 def normal_Tensor_Tensor(mean, std, *, generator=None):
-    return kernels.normal_draws(mean, std, generator)
+    return kernels.normal(mean, std, generator)
 
 
 def normal_Tensor_float(mean, std=1.0, *, generator=None):
-    return kernels.normal_draws(mean, std, generator)
+    return kernels.normal(mean, std, generator)
 
 
 def normal_float_Tensor(mean, std, *, generator=None):
-    return kernels.normal_draws(mean, std, generator)
+    return kernels.normal(mean, std, generator)
 
 
 def normal_float_float(mean, std, size, *, generator=None, dtype=None):
-    return kernels.normal_of(mean, std, size, generator, dtype)
+    return kernels.normal_float_float(mean, std, size, generator, dtype)
 
 
 def multinomial(self, num_samples, replacement=False, *, generator=None):
-    return kernels.multinomial_draws(self, num_samples, replacement, generator)
+    return kernels.multinomial(self, num_samples, replacement, generator)
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
-    return input * (kernels.bernoulli_of(kernels.empty_values(input.shape, input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout', input.shape, input.dtype, p, training) else input
+    return input * (kernels.bernoulli_p(kernels.empty(input.shape, input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout', input.shape, input.dtype, p, training) else input
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
-    return input * (kernels.bernoulli_of(kernels.empty_values(dropouts.channels('dropout1d', input.shape), input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout1d', input.shape, input.dtype, p, training) else input
+    return input * (kernels.bernoulli_p(kernels.empty(dropouts.channels('dropout1d', input.shape), input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout1d', input.shape, input.dtype, p, training) else input
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
-    return input * (kernels.bernoulli_of(kernels.empty_values(dropouts.channels('dropout2d', input.shape), input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout2d', input.shape, input.dtype, p, training) else input
+    return input * (kernels.bernoulli_p(kernels.empty(dropouts.channels('dropout2d', input.shape), input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout2d', input.shape, input.dtype, p, training) else input
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
-    return input * (kernels.bernoulli_of(kernels.empty_values(dropouts.channels('dropout3d', input.shape), input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout3d', input.shape, input.dtype, p, training) else input
+    return input * (kernels.bernoulli_p(kernels.empty(dropouts.channels('dropout3d', input.shape), input.dtype), 1 - p, None) * dropouts.gain(p)) if dropouts.drops('dropout3d', input.shape, input.dtype, p, training) else input
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
-    return kernels.select(kernels.bernoulli_of(kernels.empty_values(input.shape, 'bool'), 1 - p, None), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('alpha_dropout', input.shape, input.dtype, p, training) else input
+    return kernels.where(kernels.bernoulli_p(kernels.empty(input.shape, 'bool'), 1 - p, None), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('alpha_dropout', input.shape, input.dtype, p, training) else input
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
-    return kernels.select(kernels.bernoulli_of(kernels.empty_values(dropouts.channels('feature_alpha_dropout', input.shape), 'bool'), 1 - p, None), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
+    return kernels.where(kernels.bernoulli_p(kernels.empty(dropouts.channels('feature_alpha_dropout', input.shape), 'bool'), 1 - p, None), input, dropouts.filler(p)) * dropouts.slope(p) + dropouts.shift(p) if dropouts.drops('feature_alpha_dropout', input.shape, input.dtype, p, training) else input
 
 
 def equal(self, other):
-    return kernels.all_equal(self, other)
+    return kernels.equal(self, other)
 
 
 def allclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    return kernels.all_close(self, other, rtol, atol, equal_nan)
+    return kernels.allclose(self, other, rtol, atol, equal_nan)
 
 
 def isin(elements, test_elements, *, assume_unique=False, invert=False):
-    return kernels.member_mask(elements, test_elements, assume_unique, invert)
+    return kernels.isin(elements, test_elements, assume_unique, invert)
 
 
 def bincount(self, weights=None, minlength=0):
-    return kernels.bin_counts(self, weights, minlength)
+    return kernels.bincount(self, weights, minlength)
 
 
 def histc(self, bins=100, min=0, max=0):
-    return kernels.histogram_counts(self, bins, min, max)
+    return kernels.histc(self, bins, min, max)
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
-    return kernels.sorted_places(sorted_sequence, input, out_int32, right, side, sorter)
+    return kernels.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)
 
 
 def bucketize(input, boundaries, *, out_int32=False, right=False):
-    return kernels.bucket_places(input, boundaries, out_int32, right)
+    return kernels.bucketize(input, boundaries, out_int32, right)
 
 
 def unravel_index(indices, shape):
-    return kernels.unraveled(indices, shape)
+    return kernels.unravel_index(indices, shape)
 
 
 def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None):
@@ -1628,7 +1628,7 @@ def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=Non
 
 
 def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None):
-    return kernels.runs_of(self, return_inverse, return_counts, dim)
+    return kernels.unique_consecutive(self, return_inverse, return_counts, dim)
 
 
 def ceil(self):
@@ -1700,7 +1700,7 @@ def fmod(self, other):
 
 
 def dist(self, other, p=2):
-    return kernels.power_norm(self - other, p, None, False, None)
+    return kernels.norm(self - other, p, None, False, None)
 
 
 def fmax(self, other):
@@ -1868,7 +1868,7 @@ def angle(self):
 
 
 def complex(real, imag):
-    return kernels.complex_of(real, imag)
+    return kernels.complex_(real, imag)
 
 
 def polar(abs, angle):
@@ -1980,11 +1980,11 @@ def fft_ifftshift(self, dim=None):
 
 
 def fft_fftfreq(n, d=1.0, *, dtype=None):
-    return kernels.frequencies(n, d, dtype)
+    return kernels.fftfreq(n, d, dtype)
 
 
 def fft_rfftfreq(n, d=1.0, *, dtype=None):
-    return kernels.half_frequencies(n, d, dtype)
+    return kernels.rfftfreq(n, d, dtype)
 
 
 def stft(self, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
@@ -2008,7 +2008,7 @@ def blackman_window(window_length, periodic=True, *, dtype=None):
 
 
 def bartlett_window(window_length, periodic=True, *, dtype=None):
-    return kernels.triangle_window(window_length, periodic, dtype)
+    return kernels.bartlett_window(window_length, periodic, dtype)
 
 
 def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None):
@@ -2020,7 +2020,7 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
 
 
 def signal_convolve(in1, in2, mode="full", method="auto"):
-    return filtering.convolve(in1, in2, mode, method)
+    return filtering.signal_convolve(in1, in2, mode, method)
 
 
 def signal_correlate(in1, in2, mode="full", method="auto"):
@@ -2068,23 +2068,23 @@ def signbit(self):
 
 
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
-    return likelihoods.huber(input, target, reduction, delta, weight)
+    return likelihoods.huber_loss(input, target, reduction, delta, weight)
 
 
 def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
-    return likelihoods.smooth_l1(input, target, size_average, reduce, reduction, beta)
+    return likelihoods.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
 
 
 def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
-    return likelihoods.kl_divergence(input, target, size_average, reduce, reduction, log_target)
+    return likelihoods.kl_div(input, target, size_average, reduce, reduction, log_target)
 
 
 def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-8, reduce=None, reduction="mean"):
-    return likelihoods.poisson(input, target, log_input, full, size_average, eps, reduce, reduction)
+    return likelihoods.poisson_nll_loss(input, target, log_input, full, size_average, eps, reduce, reduction)
 
 
 def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
-    return likelihoods.gaussian(input, target, var, full, eps, reduction)
+    return likelihoods.gaussian_nll_loss(input, target, var, full, eps, reduction)
 
 
 def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean", ignore_index=None, label_smoothing=0.0):
@@ -2092,39 +2092,39 @@ def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_b
 
 
 def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
-    return margins.cosine_embedding(input1, input2, target, margin, size_average, reduce, reduction)
+    return margins.cosine_embedding_loss(input1, input2, target, margin, size_average, reduce, reduction)
 
 
 def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"):
-    return margins.hinge_embedding(input, target, margin, size_average, reduce, reduction)
+    return margins.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)
 
 
 def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
-    return margins.ranking(input1, input2, target, margin, size_average, reduce, reduction)
+    return margins.margin_ranking_loss(input1, input2, target, margin, size_average, reduce, reduction)
 
 
 def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
-    return margins.soft_margin(input, target, size_average, reduce, reduction)
+    return margins.soft_margin_loss(input, target, size_average, reduce, reduction)
 
 
 def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
-    return margins.multi_margin(input, target, p, margin, weight, size_average, reduce, reduction)
+    return margins.multi_margin_loss(input, target, p, margin, weight, size_average, reduce, reduction)
 
 
 def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
-    return margins.multilabel_margin(input, target, size_average, reduce, reduction)
+    return margins.multilabel_margin_loss(input, target, size_average, reduce, reduction)
 
 
 def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
-    return margins.multilabel_soft_margin(input, target, weight, size_average, reduce, reduction)
+    return margins.multilabel_soft_margin_loss(input, target, weight, size_average, reduce, reduction)
 
 
 def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False, size_average=None, reduce=None, reduction="mean"):
-    return margins.triplet(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
+    return margins.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
 
 
 def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"):
-    return margins.triplet_with_distance(anchor, positive, negative, distance_function, margin, swap, reduction)
+    return margins.triplet_margin_with_distance_loss(anchor, positive, negative, distance_function, margin, swap, reduction)
 
 
 def nn_functional_glu(input, dim=-1):
@@ -2144,15 +2144,15 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1):
 
 
 def native_layer_norm(input, normalized_shape, weight, bias, eps):
-    return kernels.layer_norm(input, normalized_shape, weight, bias, eps)
+    return kernels.native_layer_norm(input, normalized_shape, weight, bias, eps)
 
 
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
-    return kernels.layer_norm(input, normalized_shape, weight, bias, eps)[0]
+    return kernels.native_layer_norm(input, normalized_shape, weight, bias, eps)[0]
 
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
-    return kernels.group_norm(input, weight, bias, group, eps)
+    return kernels.group_norm(input, weight, bias, N, C, HxW, group, eps)
 
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
@@ -2160,7 +2160,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
 
 
 def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
-    return kernels.batch_norm(input, weight, bias, running_mean, running_var, eps)
+    return kernels.batch_norm_moments(input, weight, bias, running_mean, running_var, eps)
 
 
 def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
@@ -2204,7 +2204,7 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
 
 
 def nn_functional__resample(input, dim, taps):
-    return kernels.resampled(input, dim, taps)
+    return kernels.resample(input, dim, taps)
 
 
 def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
@@ -2260,7 +2260,7 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
 
 
 def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
-    return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)
+    return kernels.ctc_losses(log_probs, targets, input_lengths, target_lengths, blank)
 
 
 def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
@@ -2268,15 +2268,15 @@ def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, bl
 
 
 def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
-    return kernels.attend(query, key, value, bias, scale, causal)
+    return kernels.attention_and_logs(query, key, value, bias, scale, causal)
 
 
 def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None, enable_gqa=False):
-    return dot_products.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+    return dot_products.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
 
 
 def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True, is_causal=False):
-    return heads.multi_head_attention(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal)
+    return heads.multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal)
 
 
 def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
@@ -2308,19 +2308,19 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
 
 
 def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
-    return recurrent.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+    return recurrent.lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
 
 
 def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    return recurrent.packed_lstm(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+    return recurrent.lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
 
 
 def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
-    return recurrent.gru(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+    return recurrent.gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
 
 
 def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    return recurrent.packed_gru(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+    return recurrent.gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
 
 
 def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
@@ -2344,63 +2344,63 @@ def aminmax(self, *, dim=None, keepdim=False):
 
 
 def var_mean_correction(self, dim=None, *, correction=None, keepdim=False):
-    return (kernels.variance(self, dim, correction, keepdim), kernels.mean_along(self, dim, keepdim, None))
+    return (kernels.var(self, dim, correction, keepdim), kernels.mean(self, dim, keepdim, None))
 
 
 def var_mean_dim(self, dim, unbiased=True, keepdim=False):
-    return (kernels.variance(self, dim, 1 if unbiased else 0, keepdim), kernels.mean_along(self, dim, keepdim, None))
+    return (kernels.var(self, dim, 1 if unbiased else 0, keepdim), kernels.mean(self, dim, keepdim, None))
 
 
 def var_mean_default(self, unbiased=True):
-    return (kernels.variance(self, None, 1 if unbiased else 0, False), kernels.mean_along(self, None, False, None))
+    return (kernels.var(self, None, 1 if unbiased else 0, False), kernels.mean(self, None, False, None))
 
 
 def std_mean_correction(self, dim=None, *, correction=None, keepdim=False):
-    return (kernels.standard_deviation(self, dim, correction, keepdim), kernels.mean_along(self, dim, keepdim, None))
+    return (kernels.std(self, dim, correction, keepdim), kernels.mean(self, dim, keepdim, None))
 
 
 def std_mean_dim(self, dim, unbiased=True, keepdim=False):
-    return (kernels.standard_deviation(self, dim, 1 if unbiased else 0, keepdim), kernels.mean_along(self, dim, keepdim, None))
+    return (kernels.std(self, dim, 1 if unbiased else 0, keepdim), kernels.mean(self, dim, keepdim, None))
 
 
 def std_mean_default(self, unbiased=True):
-    return (kernels.standard_deviation(self, None, 1 if unbiased else 0, False), kernels.mean_along(self, None, False, None))
+    return (kernels.std(self, None, 1 if unbiased else 0, False), kernels.mean(self, None, False, None))
 
 
 def nansum(self, dim=None, keepdim=False, *, dtype=None):
-    return kernels.total_numbers(self, dim, keepdim, dtype)
+    return kernels.nansum(self, dim, keepdim, dtype)
 
 
 def nanmean(self, dim=None, keepdim=False, *, dtype=None):
-    return kernels.total_numbers(self, dim, keepdim, dtype) / kernels.cast(kernels.total(np.logical_not(np.isnan(self)), dim, keepdim, None), estimates.mean_dtype(self.dtype, dtype))
+    return kernels.nansum(self, dim, keepdim, dtype) / kernels.to(kernels.sum_(np.logical_not(np.isnan(self)), dim, keepdim, None), estimates.mean_dtype(self.dtype, dtype))
 
 
 def _cov_unweighted(self, correction):
-    return kernels.covariance(self, correction)
+    return kernels.cov_unweighted(self, correction)
 
 
 def cov(self, *, correction=1, fweights=None, aweights=None):
-    return estimates.covariance(self, correction, fweights, aweights)
+    return estimates.cov(self, correction, fweights, aweights)
 
 
 def corrcoef(self):
-    return kernels.correlation(copies.own(self))
+    return kernels.corrcoef_of(copies.own(self))
 
 
 def _corrcoef_of(self):
-    return kernels.correlation(self)
+    return kernels.corrcoef_of(self)
 
 
 def mode(self, dim=-1, keepdim=False):
-    return kernels.most_frequent(self, dim, keepdim)
+    return kernels.mode(self, dim, keepdim)
 
 
 def nanmedian_default(self):
-    return kernels.middle_number(self)
+    return kernels.nanmedian(self)
 
 
 def nanmedian_dim(self, dim, keepdim=False):
-    return kernels.middle_number_along(self, dim, keepdim)
+    return kernels.nanmedian_dim(self, dim, keepdim)
 
 
 def _quantile_between(self, q, interpolation, ignore_nan):
@@ -2424,19 +2424,19 @@ def cummin(self, dim):
 
 
 def logcumsumexp(self, dim):
-    return kernels.running_log_sum_exp(self, dim)
+    return kernels.logcumsumexp(self, dim)
 
 
 def diff(self, n=1, dim=-1, prepend=None, append=None):
-    return kernels.differences(self, n, dim, prepend, append)
+    return kernels.diff(self, n, dim, prepend, append)
 
 
 def gradient_tensorarray(self, *, spacing, dim=None, edge_order=1):
-    return estimates.slopes(self, spacing, dim, edge_order)
+    return estimates.gradient_tensorarray(self, spacing, dim, edge_order)
 
 
 def gradient_default(self, *, spacing=None, dim=None, edge_order=1):
-    return kernels.gradients(self, spacing, dim, edge_order)
+    return kernels.gradient(self, spacing, dim, edge_order)
 
 
 def trapezoid_x(y, x, *, dim=-1):
@@ -2456,7 +2456,7 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1):
 
 
 def renorm(self, p, dim, maxnorm):
-    return kernels.scaled_to_norm(self, p, dim, maxnorm)
+    return kernels.renorm(self, p, dim, maxnorm)
 
 
 def nn_functional_softmin(input, dim=None, *, dtype=None):
@@ -2480,11 +2480,11 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False):
 
 
 def linalg_inv(A):
-    return kernels.inverse(A)
+    return kernels.inv(A)
 
 
 def inverse(self):
-    return kernels.inverse(self)
+    return kernels.inv(self)
 
 
 def linalg_inv_ex(A, *, check_errors=False):
@@ -2492,23 +2492,23 @@ def linalg_inv_ex(A, *, check_errors=False):
 
 
 def linalg_pinv_default(self, *, atol=None, rtol=None, hermitian=False):
-    return kernels.pseudo_inverse(self, atol, rtol, hermitian)
+    return kernels.pinv(self, atol, rtol, hermitian)
 
 
 def linalg_pinv_rcond(self, rcond, hermitian=False):
-    return kernels.pseudo_inverse(self, None, rcond, hermitian)
+    return kernels.pinv(self, None, rcond, hermitian)
 
 
 def pinverse(self, rcond=1e-15):
-    return kernels.pseudo_inverse(self, None, rcond, False)
+    return kernels.pinv(self, None, rcond, False)
 
 
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
-    return kernels.rank_of_matrix(input, atol, rtol, hermitian)
+    return kernels.matrix_rank(input, atol, rtol, hermitian)
 
 
 def linalg_matrix_rank_tol(input, tol, hermitian=False):
-    return kernels.rank_of_matrix(input, tol, 0, hermitian)
+    return kernels.matrix_rank(input, tol, 0, hermitian)
 
 
 def linalg_lstsq(self, b, rcond=None, *, driver=None):
@@ -2524,19 +2524,19 @@ def linalg_tensorsolve(self, other, dims=None):
 
 
 def linalg_det(A):
-    return kernels.determinant(A)
+    return kernels.det(A)
 
 
 def det(self):
-    return kernels.determinant(self)
+    return kernels.det(self)
 
 
 def linalg_slogdet(A):
-    return kernels.sign_and_logarithm(A)
+    return kernels.slogdet(A)
 
 
 def slogdet(self):
-    return kernels.sign_and_logarithm(self)
+    return kernels.slogdet(self)
 
 
 def logdet(self):
@@ -2544,15 +2544,15 @@ def logdet(self):
 
 
 def linalg_matrix_exp(self):
-    return kernels.matrix_exponential(self)
+    return kernels.matrix_exp(self)
 
 
 def matrix_exp(self):
-    return kernels.matrix_exponential(self)
+    return kernels.matrix_exp(self)
 
 
 def linalg__matrix_exp_derivative(A, E):
-    return kernels.matrix_exponential_derivative(A, E)
+    return kernels.matrix_exp_derivative(A, E)
 
 
 def linalg_matrix_power(self, n):
@@ -2576,15 +2576,15 @@ def linalg_vander(x, *, N=None):
 
 
 def linalg_vecdot(x, y, *, dim=-1):
-    return kernels.total(x.conj() * y, dim, False, None)
+    return kernels.sum_(x.conj() * y, dim, False, None)
 
 
 def linalg_cross(self, other, *, dim=-1):
-    return kernels.cross_product(self, other, dim)
+    return kernels.cross(self, other, dim)
 
 
 def cross(self, other, dim=None):
-    return kernels.cross_product(self, other, distances.cross_dim(self, other, dim))
+    return kernels.cross(self, other, distances.cross_dim(self, other, dim))
 
 
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):

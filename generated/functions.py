@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 305076ae86138893, content 73bc24df65864333
+# rows e73016fc341c5a98, content 5f54900b11453ef9
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa
@@ -1167,8 +1167,8 @@ def arange(*args, **kwargs):
 
 
 arange_overloads = (
-    (arange_default, (('end', 'any', True, False), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
-    (arange_start, (('start', 'any', True, False), ('end', 'any', True, False), ('step', 'any', False, False), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
+    (arange_default, (('end', 'any', True, False), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'Layout?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'MemoryFormat?', False, True))),
+    (arange_start, (('start', 'any', True, False), ('end', 'any', True, False), ('step', 'any', False, False), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'Layout?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'MemoryFormat?', False, True))),
 )
 
 
@@ -1180,8 +1180,8 @@ def randint(*args, **kwargs):
 
 
 randint_overloads = (
-    (randint_default, (('high', 'int', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
-    (randint_low, (('low', 'int', True, False), ('high', 'int', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
+    (randint_default, (('high', 'int', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'Layout?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'MemoryFormat?', False, True))),
+    (randint_low, (('low', 'int', True, False), ('high', 'int', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'Layout?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'MemoryFormat?', False, True))),
 )
 
 
@@ -1198,8 +1198,8 @@ def randint_like(*args, **kwargs):
 
 
 randint_like_overloads = (
-    (randint_like_default, (('input', 'Tensor', True, False), ('high', 'int', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
-    (randint_like_low, (('input', 'Tensor', True, False), ('low', 'int', True, False), ('high', 'int', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
+    (randint_like_default, (('input', 'Tensor', True, False), ('high', 'int', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'Layout?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'MemoryFormat?', False, True))),
+    (randint_like_low, (('input', 'Tensor', True, False), ('low', 'int', True, False), ('high', 'int', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'Layout?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'MemoryFormat?', False, True))),
 )
 
 
@@ -1239,7 +1239,7 @@ normal_overloads = (
     (normal_Tensor_Tensor, (('mean', 'Tensor', True, False), ('std', 'Tensor', True, False), ('generator', 'Generator?', False, True))),
     (normal_Tensor_float, (('mean', 'Tensor', True, False), ('std', 'float', False, False), ('generator', 'Generator?', False, True))),
     (normal_float_Tensor, (('mean', 'float', True, False), ('std', 'Tensor', True, False), ('generator', 'Generator?', False, True))),
-    (normal_float_float, (('mean', 'float', True, False), ('std', 'float', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'any?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'any?', False, True))),
+    (normal_float_float, (('mean', 'float', True, False), ('std', 'float', True, False), ('size', 'int[]', True, False), ('generator', 'Generator?', False, True), ('dtype', 'dtype?', False, True), ('requires_grad', 'bool', False, True), ('device', 'any?', False, True), ('layout', 'Layout?', False, True), ('pin_memory', 'bool', False, True), ('memory_format', 'MemoryFormat?', False, True))),
 )
 
 

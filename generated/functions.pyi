@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 305076ae86138893, content fdf7957b80c3a979
+# rows e73016fc341c5a98, content 4558a5aae499d944
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -720,7 +720,7 @@ def clip_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = Non
     """In-place version of clip."""
 
 def clone(input: TensorLike, *, memory_format: Any | None = None) -> Tensor:
-    """clone(Tensor self, *, any memory_format=None) -> Tensor
+    """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
     A copy.
     """
@@ -777,7 +777,7 @@ def constant_pad_nd(input: TensorLike, pad: Sequence[int], value: Scalar = 0) ->
     """
 
 def contiguous(input: TensorLike, *, memory_format: Any | None = None) -> Tensor:
-    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
+    """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)
 
     The same elements side by side in memory; a copy only if they are not yet.
     """

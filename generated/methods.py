@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1a6c88695444f131, content 8c2b908f655d1ea4
+# rows 92af4f38f0675f5b, content 8c2b908f655d1ea4
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa

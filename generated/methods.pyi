@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1a6c88695444f131, content 06aacc938eba0e5e
+# rows 92af4f38f0675f5b, content be72893c48dba9d7
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -830,7 +830,7 @@ class TensorMethods:
     def clip_(self, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
         """In-place version of clip."""
     def clone(self, *, memory_format: Any | None = None) -> Tensor:
-        """clone(Tensor self, *, any memory_format=None) -> Tensor
+        """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
         A copy.
         """
@@ -857,7 +857,7 @@ class TensorMethods:
         A border of value, (before, after) for each dimension from the last on; negative cuts off.
         """
     def contiguous(self, *, memory_format: Any | None = None) -> Tensor:
-        """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
+        """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)
 
         The same elements side by side in memory; a copy only if they are not yet.
         """

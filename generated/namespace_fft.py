@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8ce1db3f68934e2d, content 56d9959b77321f15
+# rows 880c5e16817bea28, content 56d9959b77321f15
 """The namespace fft."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 459d7086f83aeb5d, content fba5959304630be0
+# rows ae1627bfdc401460, content fba5959304630be0
 """The namespace linalg."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 459d7086f83aeb5d, content 739901cb7d320e66
+# rows ae1627bfdc401460, content 739901cb7d320e66
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d0f9cefbf81399a4, content 3d8b988e1b231acb
+# rows c88b93f2847771bd, content 3d8b988e1b231acb
 """The namespace nn.functional."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f34ef6969f6b48aa, content acef06e300638dd2
+# rows 59826a2f9b8fa273, content acef06e300638dd2
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

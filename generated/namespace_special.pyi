@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows db2131a914f4bb43, content 5b57ab8a69169bb6
+# rows 69495fc9c421ba52, content 5b57ab8a69169bb6
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d78eceaab4c5213a, content 5ad9e62d211a8c2e
+# rows 090f51e6a6a6e2ca, content 5ad9e62d211a8c2e
 """NumPy's names, dotted below numpy, and those of SciPy's ufuncs, with the rows that serve them."""
 
 # ruff: noqa

@@ -29,7 +29,6 @@ CONSTANTS = {
     ("nn.functional._batch_norm_moments", 1): "for the gradient alone",
     ("nn.functional._batch_norm_moments", 2): "for the gradient alone",
     ("nn.functional._batch_norm_moments", 3): "for the gradient alone",
-    ("nn.functional._cross_entropy_hard", 1): "for the gradient alone",
     ("nn.functional._ctc_losses", 1): "for the gradient alone",
     ("nn.functional._gru_sequence", 1): "for the gradient alone",
     ("nn.functional._lstm_sequence", 2): "for the gradient alone",

@@ -149,7 +149,7 @@ def _reduction(name: str, step: Step, builder: Builder) -> Value | None:
 
 
 def _power(step: Step, builder: Builder) -> Value | None:
-    """The powers that need no pow(); as `kernels.power` does them."""
+    """The powers that need no pow(); as `kernels.pow_` does them."""
     x, exponent = step.args
     if x.dtype != step.output.dtype or x.dtype.kind not in "fc" or exponent.shape != ():
         return None

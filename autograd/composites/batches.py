@@ -15,7 +15,7 @@ from autograd.formulas.losses import meant
 from autograd.public import ops
 
 __all__ = [
-    "corrcoef", "covariance", "cross_entropy", "cross_entropy_soft", "differences", "in_order",
+    "corrcoef", "covariance", "cross_entropy_hard", "cross_entropy_soft", "differences", "in_order",
     "named_places", "nll_loss", "powers", "renorm", "reversed_dims",
 ]  # fmt: skip
 
@@ -115,7 +115,7 @@ def nll_loss(
     return _weighted(losses, weights, meant(size_average, reduce, reduction))
 
 
-def cross_entropy(
+def cross_entropy_hard(
     input: Any,
     target: Any,
     weight: Any,

@@ -6,7 +6,7 @@ from typing import Any
 
 from autograd.sizes import whole_numbers
 
-__all__ = ["convolve", "numbers", "spread"]
+__all__ = ["convolve", "numbers", "spread", "time_first"]
 
 Shape = tuple[int, ...]
 
@@ -30,6 +30,9 @@ def convolve(
 
     name = f"conv{d}d"
     _check_dtypes(name, input, weight, bias)
+    if _is_single(name, input, d):
+        batch = functions.unsqueeze(input, 0)
+        return convolve(batch, weight, bias, stride, padding, dilation, groups, d).squeeze(0)
     stride = numbers(name, "stride", stride, d)
     dilation = numbers(name, "dilation", dilation, d)
     if isinstance(padding, str):
@@ -55,6 +58,11 @@ def spread(
 
     name = f"conv_transpose{d}d"
     _check_dtypes(name, input, weight, bias)
+    if _is_single(name, input, d):
+        batch = functions.unsqueeze(input, 0)
+        return spread(
+            batch, weight, bias, stride, padding, output_padding, groups, dilation, d
+        ).squeeze(0)
     stride = numbers(name, "stride", stride, d)
     padding = numbers(name, "padding", padding, d)
     more = numbers(name, "output_padding", output_padding, d)
@@ -65,6 +73,46 @@ def spread(
             f"output_padding: {list(more)} stride: {list(stride)} dilation: {list(dilation)}"
         )
     return functions.convolution(input, weight, bias, stride, padding, dilation, True, more, groups)
+
+
+def time_first(input: Any, weight: Any, bias: Any, pad: int) -> Any:
+    """conv1d of (length, batch, channels). Raises RuntimeError for shapes that do not fit."""
+    if input.ndim != 3:
+        raise RuntimeError("Input must have 3 dims: time, batch, in_channel")
+    if weight.ndim != 3:
+        raise RuntimeError(
+            "Weight tensor must have 3 dims: kernel_width, in_channels, out_channels."
+        )
+    if bias.ndim != 1:
+        raise RuntimeError(f"Bias must be 1-D, but got {bias.ndim}-D")
+    if input.shape[2] != weight.shape[1]:
+        raise RuntimeError(
+            "Input dim 2 (input channels) is not == dim 1 in the weight tensor: "
+            f"{input.shape[2]} and {weight.shape[1]}"
+        )
+    if bias.shape[0] != weight.shape[2]:
+        raise RuntimeError(
+            "Bias size must equal dim 2 in the weight tensor (output channels): "
+            f"{bias.shape[0]} and {weight.shape[2]}"
+        )
+    _check_dtypes("conv_tbc", input, weight, bias)
+    if not 0 <= weight.shape[0] <= input.shape[0] + 2 * pad:
+        raise RuntimeError(
+            f"conv_tbc(): a kernel of width {weight.shape[0]} is wider than the input of length "
+            f"{input.shape[0]} with pad={pad}"
+        )
+    samples = convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1)
+    return samples.permute((2, 0, 1)).contiguous()
+
+
+def _is_single(name: str, input: Any, d: int) -> bool:
+    """Whether `input` has no dimension of a batch. Raises RuntimeError for another rank."""
+    if input.ndim not in (d + 1, d + 2):
+        raise RuntimeError(
+            f"Expected {d + 1}D (unbatched) or {d + 2}D (batched) input to {name}, but got input "
+            f"of size: {list(input.shape)}"
+        )
+    return input.ndim == d + 1
 
 
 def _check_dtypes(name: str, input: Any, weight: Any, bias: Any) -> None:

@@ -95,6 +95,8 @@ def tensorinv(self: Any, ind: int) -> Any:
     """The inverse of `self` as a map of tensors, from its last dimensions to its first `ind`."""
     if ind <= 0:
         raise RuntimeError(f"Expected a strictly positive integer for 'ind', but got {ind}")
+    if ind > self.ndim:
+        raise RuntimeError(f"invalid slice: ind = {ind} for a tensor of {self.ndim} dimensions")
     first, last = self.shape[:ind], self.shape[ind:]
     rows, columns = math.prod(first), math.prod(last)
     if rows != columns:
@@ -145,10 +147,20 @@ def lstsq(A: Any, B: Any, rcond: float | None, driver: str | None) -> tuple[Any,
         )
     driver = driver or "gelsy"
     rows, columns = A.shape[-2:]
-    vector = B.ndim == A.ndim - 1 and B.shape == A.shape[:-1]
+    if A.ndim - B.ndim not in (0, 1):
+        raise RuntimeError(
+            f"{name}: input.dim() must be greater or equal to other.dim() and (input.dim() - "
+            f"other.dim()) <= 1, but got {A.ndim} and {B.ndim}"
+        )
+    vector = B.ndim == A.ndim - 1
+    if vector and B.shape != A.shape[:-1]:
+        raise RuntimeError(
+            f"{name}: input.size(-2) should match other.size(-1): a stack of vectors for "
+            f"{list(A.shape)} has shape {list(A.shape[:-1])}, not {list(B.shape)}"
+        )
     if vector:
         B = B.reshape((*B.shape, 1))
-    if B.ndim < 2 or B.shape[-2] != rows:
+    if B.shape[-2] != rows:
         raise RuntimeError(f"{name}: input.size(-2) should match other.size(-2)")
     dtype = np.result_type(A.dtype, B.dtype)
     A, B = A.to(dtype), B.to(dtype)

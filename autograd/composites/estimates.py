@@ -14,7 +14,14 @@ from autograd.formulas.statistics import _slice
 from autograd.public import ops
 from autograd.stencils import spacings
 
-__all__ = ["covariance", "cumulative_trapezoid", "mean_dtype", "quantile", "slopes", "trapezoid"]
+__all__ = [
+    "cov",
+    "cumulative_trapezoid",
+    "mean_dtype",
+    "quantile",
+    "gradient_tensorarray",
+    "trapezoid",
+]
 
 
 def mean_dtype(own: np.dtype[Any], dtype: Any) -> Any:
@@ -40,7 +47,7 @@ def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore
     return result.reshape((*q.shape, *kept)) if keepdim else result
 
 
-def slopes(x: Any, spacing: Any, dim: Any, edge_order: int) -> list[Any]:
+def gradient_tensorarray(x: Any, spacing: Any, dim: Any, edge_order: int) -> list[Any]:
     """The slopes of `x` along each dimension at the coordinates `spacing`, a vector for each.
 
     With the slopes p, q of two neighbouring intervals of the lengths a, b, that of the parabola
@@ -124,7 +131,7 @@ def _widths(y: Any, x: Any, axis: int) -> Any:
     return x.diff(dim=axis)
 
 
-def covariance(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
+def cov(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
     """The covariances of the rows of a Tensor whose columns count so often, or weigh so much."""
     import generated.functions as functions
 

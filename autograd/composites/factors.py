@@ -12,7 +12,7 @@ from autograd.grad_mode import is_grad_enabled
 from autograd.kernels.matrices import check_squares
 from autograd.tensor import Tensor, from_array
 
-__all__ = ["eigenvalues", "hermitian_eigenvalues", "logdet", "old_lu", "old_svd", "singular_values"]
+__all__ = ["eigvals", "eigvalsh", "logdet", "lu", "svd", "svdvals"]
 
 
 def _is_constant(x: Any) -> bool:
@@ -26,7 +26,7 @@ def _constant(x: Any, values: np.ndarray) -> Any:
     return values if isinstance(x, np.ndarray) else from_array(values)
 
 
-def singular_values(A: Any, driver: str | None) -> Any:
+def svdvals(A: Any, driver: str | None) -> Any:
     """The singular values, with vectors only where a derivative may need them."""
     if _is_constant(A):
         return _constant(A, kernels.svdvals(plain(A), driver))
@@ -35,7 +35,7 @@ def singular_values(A: Any, driver: str | None) -> Any:
     return functions.linalg_svd(A, False, driver=driver)[1]
 
 
-def hermitian_eigenvalues(A: Any, triangle: str) -> Any:
+def eigvalsh(A: Any, triangle: str) -> Any:
     """The eigenvalues of Hermitian matrices, with vectors only where a derivative may need them."""
     if _is_constant(A):
         return _constant(A, kernels.eigvalsh(plain(A), triangle))
@@ -44,7 +44,7 @@ def hermitian_eigenvalues(A: Any, triangle: str) -> Any:
     return functions.linalg_eigh(A, triangle)[0]
 
 
-def eigenvalues(A: Any) -> Any:
+def eigvals(A: Any) -> Any:
     """The eigenvalues, with vectors only where a derivative may need them."""
     if _is_constant(A):
         return _constant(A, kernels.eigvals(plain(A)))
@@ -53,7 +53,7 @@ def eigenvalues(A: Any) -> Any:
     return functions.linalg_eig(A)[0]
 
 
-def old_svd(self: Any, some: bool, compute_uv: bool) -> tuple[Any, Any, Any]:
+def svd(self: Any, some: bool, compute_uv: bool) -> tuple[Any, Any, Any]:
     """torch.svd: V instead of its adjoint, and zeros for the vectors that are not computed."""
     import generated.functions as functions
 
@@ -70,7 +70,7 @@ def old_svd(self: Any, some: bool, compute_uv: bool) -> tuple[Any, Any, Any]:
     )
 
 
-def old_lu(self: Any, pivot: bool, get_infos: bool) -> Any:
+def lu(self: Any, pivot: bool, get_infos: bool) -> Any:
     """torch.lu: what lu_factor_ex gives, without the last output unless it is asked for."""
     import generated.functions as functions
 

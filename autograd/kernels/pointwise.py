@@ -12,8 +12,8 @@ from autograd.kernels.floats import floating
 from autograd.kernels.select import overwrite
 
 __all__ = [
-    "at_least", "at_most", "between", "cast", "clamp", "div_rounded", "filled", "imag", "lerp",
-    "logaddexp", "logaddexp2", "power", "sigmoid", "sign", "softplus", "spread",
+    "at_least", "at_most", "between", "to", "clamp", "div_rounded", "filled", "imag", "lerp",
+    "logaddexp", "logaddexp2", "pow_", "sigmoid", "sign", "softplus", "spread",
 ]  # fmt: skip
 
 _FEW = 128  # up to this many elements the calls of ufuncs cost more than what they do
@@ -47,7 +47,7 @@ def div_rounded(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.n
     return np.trunc(self / other)
 
 
-def power(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
+def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     """self ** exponent; the common exponents without calls of pow().
 
     Raises NegativePowerError for negative integer powers of integers.
@@ -200,7 +200,7 @@ def imag(x: np.ndarray) -> np.ndarray:
     return x.imag
 
 
-def cast(x: np.ndarray, dtype: Any) -> np.ndarray:
+def to(x: np.ndarray, dtype: Any) -> np.ndarray:
     """x as `dtype`, without a copy if it has it already."""
     dtype = np.dtype(dtype)
     if x.dtype.kind == "c" and dtype.kind not in "cb":
@@ -210,7 +210,7 @@ def cast(x: np.ndarray, dtype: Any) -> np.ndarray:
 
 def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
     """`source` broadcast with `x`, as its dtype; it may be the very memory of `source`."""
-    source = cast(np.asarray(source), x.dtype)
+    source = to(np.asarray(source), x.dtype)
     if source.shape == x.shape:
         return source
     return np.broadcast_to(source, np.broadcast(x, source).shape)

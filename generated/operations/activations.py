@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ce931ae4f02ba0b, content 26eef620571f502c
+# rows 5ce931ae4f02ba0b, content 4c08e4676e213711
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -361,7 +361,7 @@ class ReluBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
-        return (kernels.select(result <= 0, 0, grad),)
+        return (kernels.where(result <= 0, 0, grad),)
 
     def on_tensors(node, saved, grad, needs):
         (result,) = saved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30eb121805a57264, content f252fcd3aadd7013
+# rows 30eb121805a57264, content 902183634d74fba1
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -453,9 +453,9 @@ class DivBackward0(Node):
         (rounding_mode,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = grad / other.conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+            grad_of_self = grad / other.conj() if rounding_mode is None else np.zeros_like(grad, None)
         if needs[1] is not None:
-            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else np.zeros_like(grad, dtype=None)
+            grad_of_other = -grad * (self / other / other).conj() if rounding_mode is None else np.zeros_like(grad, None)
         if node.restore is None:
             return grad_of_self if rounding_mode is None else alike(grad, grad_of_self), grad_of_other if rounding_mode is None else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 15a1d99c49059da6, content ebfd2bb345e41be6
+# rows 08ba8b2d39adf23f, content fb82832ae255a30f
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -60,7 +60,7 @@ class AttentionAndLogsBackward0(Node):
     def recompute(node, saved):
         query, key, value, bias, result, logs = saved
         scale, causal = node.args
-        return kernels.attend(query, key, value, bias, scale, causal)
+        return kernels.attention_and_logs(query, key, value, bias, scale, causal)
 
 
 def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
@@ -81,7 +81,7 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     if query_.dtype in COMPLEX or key_.dtype in COMPLEX or value_.dtype in COMPLEX or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("_attention_and_logs")
     try:
-        result_, logs_ = [settled(x, query_, key_, value_, bias_) for x in (kernels.attend(query_, key_, value_, bias_, scale, causal))]
+        result_, logs_ = [settled(x, query_, key_, value_, bias_) for x in (kernels.attention_and_logs(query_, key_, value_, bias_, scale, causal))]
     except FAULTS as _error:
         raise refused(_error, "nn.functional._attention_and_logs", query=query_, key=key_, value=value_, bias=bias_, scale=scale, causal=causal) from None
     _outputs = NnFunctionalAttentionAndLogsResult((from_array(result_), from_array(logs_), ))
@@ -131,7 +131,7 @@ def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None
     if attn_mask.__class__ is not Tensor and attn_mask is not None:
         attn_mask = tensor_argument("nn.functional.scaled_dot_product_attention", 3, "attn_mask", attn_mask)
     try:
-        return dot_products.scaled_dot_product(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+        return dot_products.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.scaled_dot_product_attention", query=query, key=key, value=value, attn_mask=attn_mask, dropout_p=dropout_p, is_causal=is_causal, scale=scale, enable_gqa=enable_gqa) from None
 
@@ -201,6 +201,6 @@ def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_c
     if static_v.__class__ is not Tensor and static_v is not None:
         static_v = tensor_argument("nn.functional.multi_head_attention_forward", 22, "static_v", static_v)
     try:
-        return NnFunctionalMultiHeadAttentionForwardResult(heads.multi_head_attention(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
+        return NnFunctionalMultiHeadAttentionForwardResult(heads.multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
     except FAULTS as _error:
         raise refused(_error, "nn.functional.multi_head_attention_forward", query=query, key=key, value=value, embed_dim_to_check=embed_dim_to_check, num_heads=num_heads, in_proj_weight=in_proj_weight, in_proj_bias=in_proj_bias, bias_k=bias_k, bias_v=bias_v, add_zero_attn=add_zero_attn, dropout_p=dropout_p, out_proj_weight=out_proj_weight, out_proj_bias=out_proj_bias, training=training, key_padding_mask=key_padding_mask, need_weights=need_weights, attn_mask=attn_mask, use_separate_proj_weight=use_separate_proj_weight, q_proj_weight=q_proj_weight, k_proj_weight=k_proj_weight, v_proj_weight=v_proj_weight, static_k=static_k, static_v=static_v, average_attn_weights=average_attn_weights, is_causal=is_causal) from None

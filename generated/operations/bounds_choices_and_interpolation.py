@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b81429c0b6e3be2b, content ce1b2836b44ec910
+# rows 24cd02a1ce914e5b, content 296579e8b5cfef07
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -49,9 +49,9 @@ class MaximumBackward0(Node):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = kernels.select(self < other, 0, kernels.select(self == other, grad / 2, grad))
+            grad_of_self = kernels.where(self < other, 0, kernels.where(self == other, grad / 2, grad))
         if needs[1] is not None:
-            grad_of_other = kernels.select(other < self, 0, kernels.select(self == other, grad / 2, grad))
+            grad_of_other = kernels.where(other < self, 0, kernels.where(self == other, grad / 2, grad))
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -141,9 +141,9 @@ class MinimumBackward0(Node):
         self, other = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = kernels.select(self > other, 0, kernels.select(self == other, grad / 2, grad))
+            grad_of_self = kernels.where(self > other, 0, kernels.where(self == other, grad / 2, grad))
         if needs[1] is not None:
-            grad_of_other = kernels.select(other > self, 0, kernels.select(self == other, grad / 2, grad))
+            grad_of_other = kernels.where(other > self, 0, kernels.where(self == other, grad / 2, grad))
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -230,7 +230,7 @@ class ClampBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         min, max = node.args
-        grad_of_self = kernels.select(bounds.inside(self, min, max), grad, 0)
+        grad_of_self = kernels.where(bounds.inside(self, min, max), grad, 0)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
@@ -358,11 +358,11 @@ class ClampBackward1(Node):
         self, min, max = saved
         grad_of_self = grad_of_min = grad_of_max = None
         if needs[0] is not None:
-            grad_of_self = kernels.select(bounds.inside(self, min, max), grad, 0)
+            grad_of_self = kernels.where(bounds.inside(self, min, max), grad, 0)
         if needs[1] is not None:
-            grad_of_min = kernels.select(bounds.below(self, min, max), grad, 0)
+            grad_of_min = kernels.where(bounds.below(self, min, max), grad, 0)
         if needs[2] is not None:
-            grad_of_max = kernels.select(bounds.above(self, min, max), grad, 0)
+            grad_of_max = kernels.where(bounds.above(self, min, max), grad, 0)
         if node.restore is None:
             return grad_of_self, grad_of_min, grad_of_max
         return node.restored(grad_of_self, grad_of_min, grad_of_max)
@@ -490,9 +490,9 @@ class WhereBackward0(Node):
         (condition,) = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = kernels.select(condition, grad, 0)
+            grad_of_self = kernels.where(condition, grad, 0)
         if needs[1] is not None:
-            grad_of_other = kernels.select(condition, 0, grad)
+            grad_of_other = kernels.where(condition, 0, grad)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -520,7 +520,7 @@ def where_default(condition, input, other):
     self_ = input._data
     other_ = other._data
     try:
-        result_ = kernels.select(condition_, self_, other_)
+        result_ = kernels.where(condition_, self_, other_)
     except FAULTS as _error:
         raise refused(_error, "where", condition=condition_, self=self_, other=other_) from None
     if result_.__class__ is not ndarray:

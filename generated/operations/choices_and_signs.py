@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3ce89431d4529a42, content 0de46ad291ea90a2
+# rows 3ce89431d4529a42, content b1f4cb727b897186
 """Choices and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -210,9 +210,9 @@ class ClampMinBackward0(Node):
         self, min = saved
         grad_of_self = grad_of_min = None
         if needs[0] is not None:
-            grad_of_self = kernels.select(self >= min, grad, 0)
+            grad_of_self = kernels.where(self >= min, grad, 0)
         if needs[1] is not None:
-            grad_of_min = kernels.select(self < min, grad, 0)
+            grad_of_min = kernels.where(self < min, grad, 0)
         if node.restore is None:
             return grad_of_self, grad_of_min
         return node.restored(grad_of_self, grad_of_min)
@@ -346,9 +346,9 @@ class ClampMaxBackward0(Node):
         self, max = saved
         grad_of_self = grad_of_max = None
         if needs[0] is not None:
-            grad_of_self = kernels.select(self <= max, grad, 0)
+            grad_of_self = kernels.where(self <= max, grad, 0)
         if needs[1] is not None:
-            grad_of_max = kernels.select(self > max, grad, 0)
+            grad_of_max = kernels.where(self > max, grad, 0)
         if node.restore is None:
             return grad_of_self, grad_of_max
         return node.restored(grad_of_self, grad_of_max)
@@ -619,7 +619,7 @@ class HeavisideBackward0(Node):
         if needs[0] is not None:
             grad_of_self = np.zeros(self_shape, self_dtype)
         if needs[1] is not None:
-            grad_of_values = kernels.select(self == 0, grad, 0)
+            grad_of_values = kernels.where(self == 0, grad, 0)
         if node.restore is None:
             return grad_of_self, grad_of_values
         return node.restored(grad_of_self, grad_of_values)

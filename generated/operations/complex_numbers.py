@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f9e8f3f5e553bb07, content 9b0d1fa1a020cd7f
+# rows d8d1de1337a893fb, content 065d7b5c11324d6e
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -129,7 +129,7 @@ def complex(real, imag):
     real_ = real._data
     imag_ = imag._data
     try:
-        result_ = kernels.complex_of(real_, imag_)
+        result_ = kernels.complex_(real_, imag_)
     except FAULTS as _error:
         raise refused(_error, "complex", real=real_, imag=imag_) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f488cfd84fd5654, content 8d7ea72f725c1eba
+# rows b253990b7142de9c, content 4eccc1a9a0d47901
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -95,7 +95,7 @@ class RealBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return node.restored_one(kernels.cast(grad, self_dtype))
+        return node.restored_one(kernels.to(grad, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         (self_dtype,) = node.args
@@ -208,7 +208,7 @@ class ToBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_dtype,) = node.args
-        return node.restored_one(kernels.cast(grad, self_dtype))
+        return node.restored_one(kernels.to(grad, self_dtype))
 
     def on_tensors(node, saved, grad, needs):
         (self_dtype,) = node.args
@@ -226,7 +226,7 @@ def to(input, dtype):
         return dispatch(to_op, input, dtype)
     self_ = input._data
     try:
-        result_ = kernels.cast(self_, dtype)
+        result_ = kernels.to(self_, dtype)
     except FAULTS as _error:
         raise refused(_error, "to", self=self_, dtype=dtype) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 03be6e2a6b81f837, content c63edb0e21b00ec7
+# rows 0f00b3e2ad96b1a0, content 0cb3d4a5e87cfbcf
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -268,7 +268,7 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
     if bias.__class__ is not Tensor:
         bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
     try:
-        return ops.contiguous(convolutions.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))
+        return convolutions.time_first(input, weight, bias, pad)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e0957fdbff3fe17c, content 5c7cb66d88ea45e9
+# rows a3f97df501d7ebf4, content 345caaa446463e08
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -217,7 +217,7 @@ class CtcLossesBackward0(Node):
     def recompute(node, saved):
         log_probs, targets, input_lengths, target_lengths, losses, begun = saved
         (blank,) = node.args
-        return kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)
+        return kernels.ctc_losses(log_probs, targets, input_lengths, target_lengths, blank)
 
 
 def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths, blank):
@@ -236,7 +236,7 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
     if log_probs_.dtype in COMPLEX or targets_.dtype in COMPLEX or input_lengths_.dtype in COMPLEX or target_lengths_.dtype in COMPLEX:
         raise complex_refused("_ctc_losses")
     try:
-        losses_, begun_ = [apart(x, log_probs_, targets_, input_lengths_, target_lengths_) for x in (kernels.ctc(log_probs_, targets_, input_lengths_, target_lengths_, blank))]
+        losses_, begun_ = [apart(x, log_probs_, targets_, input_lengths_, target_lengths_) for x in (kernels.ctc_losses(log_probs_, targets_, input_lengths_, target_lengths_, blank))]
     except FAULTS as _error:
         raise refused(_error, "nn.functional._ctc_losses", log_probs=log_probs_, targets=targets_, input_lengths=input_lengths_, target_lengths=target_lengths_, blank=blank) from None
     _outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_), ))

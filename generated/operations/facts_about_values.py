@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ebc2bd752910d416, content 74162dbff62cacc4
+# rows 8b3cfa1ea3dc39e4, content 508b5a9a2b80f445
 """Facts about values: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -34,7 +34,7 @@ def equal(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return kernels.all_equal(self_, other_)
+        return kernels.equal(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "equal", self=self_, other=other_) from None
 
@@ -62,7 +62,7 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     self_ = input._data
     other_ = other._data
     try:
-        return kernels.all_close(self_, other_, rtol, atol, equal_nan)
+        return kernels.allclose(self_, other_, rtol, atol, equal_nan)
     except FAULTS as _error:
         raise refused(_error, "allclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan) from None
 
@@ -96,7 +96,7 @@ def isin(elements=None, test_elements=None, *, assume_unique=False, invert=False
     elements_ = elements._data
     test_elements_ = test_elements._data
     try:
-        return from_array(settled(asarray(kernels.member_mask(elements_, test_elements_, assume_unique, invert)), elements_, test_elements_))
+        return from_array(settled(asarray(kernels.isin(elements_, test_elements_, assume_unique, invert)), elements_, test_elements_))
     except FAULTS as _error:
         raise refused(_error, "isin", elements=elements_, test_elements=test_elements_, assume_unique=assume_unique, invert=invert) from None
 
@@ -124,7 +124,7 @@ def bincount(input, weights=None, minlength=0):
     self_ = input._data
     weights_ = None if weights is None else weights._data
     try:
-        return from_array(settled(asarray(kernels.bin_counts(self_, weights_, minlength)), self_, weights_))
+        return from_array(settled(asarray(kernels.bincount(self_, weights_, minlength)), self_, weights_))
     except FAULTS as _error:
         raise refused(_error, "bincount", self=self_, weights=weights_, minlength=minlength) from None
 
@@ -151,7 +151,7 @@ def histc(input, bins=100, min=0, max=0):
         return dispatch(histc_op, input, bins, min, max)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.histogram_counts(self_, bins, min, max)), self_))
+        return from_array(settled(asarray(kernels.histc(self_, bins, min, max)), self_))
     except FAULTS as _error:
         raise refused(_error, "histc", self=self_, bins=bins, min=min, max=max) from None
 
@@ -182,7 +182,7 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
     if sorted_sequence_.dtype in COMPLEX or input_.dtype in COMPLEX or (sorter_ is not None and sorter_.dtype in COMPLEX):
         raise complex_refused("searchsorted")
     try:
-        return from_array(settled(asarray(kernels.sorted_places(sorted_sequence_, input_, out_int32, right, side, sorter_)), sorted_sequence_, input_, sorter_))
+        return from_array(settled(asarray(kernels.searchsorted(sorted_sequence_, input_, out_int32, right, side, sorter_)), sorted_sequence_, input_, sorter_))
     except FAULTS as _error:
         raise refused(_error, "searchsorted", sorted_sequence=sorted_sequence_, input=input_, out_int32=out_int32, right=right, side=side, sorter=sorter_) from None
 
@@ -210,7 +210,7 @@ def bucketize(input, boundaries, *, out_int32=False, right=False):
     if input_.dtype in COMPLEX or boundaries_.dtype in COMPLEX:
         raise complex_refused("bucketize")
     try:
-        return from_array(settled(asarray(kernels.bucket_places(input_, boundaries_, out_int32, right)), input_, boundaries_))
+        return from_array(settled(asarray(kernels.bucketize(input_, boundaries_, out_int32, right)), input_, boundaries_))
     except FAULTS as _error:
         raise refused(_error, "bucketize", input=input_, boundaries=boundaries_, out_int32=out_int32, right=right) from None
 
@@ -232,7 +232,7 @@ def unravel_index(indices, *shape, **named):
         return dispatch(unravel_index_op, indices, shape)
     indices_ = indices._data
     try:
-        return tuple(from_array(x) for x in [settled(x, indices_) for x in (kernels.unraveled(indices_, shape))])
+        return tuple(from_array(x) for x in [settled(x, indices_) for x in (kernels.unravel_index(indices_, shape))])
     except FAULTS as _error:
         raise refused(_error, "unravel_index", indices=indices_, shape=shape) from None
 
@@ -292,7 +292,7 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
         return dispatch(unique_consecutive_op, input, return_inverse, return_counts, dim)
     self_ = input._data
     try:
-        return as_tensors(kernels.runs_of(self_, return_inverse, return_counts, dim))
+        return as_tensors(kernels.unique_consecutive(self_, return_inverse, return_counts, dim))
     except FAULTS as _error:
         raise refused(_error, "unique_consecutive", self=self_, return_inverse=return_inverse, return_counts=return_counts, dim=dim) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 676418281b9ea8c7, content 8f0c81d69920eb40
+# rows 53d0e4a37cf234d3, content 201e6d9d492d53f5
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -1074,10 +1074,14 @@ def fft_fftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layou
         dtype = value_argument("fft.fftfreq", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("fft.fftfreq", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("fft.fftfreq", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("fft.fftfreq", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("fft.fftfreq", "memory_format", "MemoryFormat?", memory_format)
     try:
-        return new_leaf(kernels.frequencies(n, d, dtype), requires_grad, device)
+        return new_leaf(kernels.fftfreq(n, d, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "fft.fftfreq", n=n, d=d, dtype=dtype) from None
 
@@ -1102,10 +1106,14 @@ def fft_rfftfreq(n, d=1.0, *, dtype=None, requires_grad=False, device=None, layo
         dtype = value_argument("fft.rfftfreq", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("fft.rfftfreq", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("fft.rfftfreq", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("fft.rfftfreq", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("fft.rfftfreq", "memory_format", "MemoryFormat?", memory_format)
     try:
-        return new_leaf(kernels.half_frequencies(n, d, dtype), requires_grad, device)
+        return new_leaf(kernels.rfftfreq(n, d, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "fft.rfftfreq", n=n, d=d, dtype=dtype) from None
 
@@ -1202,8 +1210,12 @@ def hann_window(window_length, periodic=True, *, dtype=None, requires_grad=False
         dtype = value_argument("hann_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("hann_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("hann_window", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("hann_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("hann_window", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.cosine_window('hann_window', window_length, periodic, (0.5, -0.5), dtype), requires_grad, device)
     except FAULTS as _error:
@@ -1234,8 +1246,12 @@ def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype
         dtype = value_argument("hamming_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("hamming_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("hamming_window", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("hamming_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("hamming_window", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.cosine_window('hamming_window', window_length, periodic, (alpha, -beta), dtype), requires_grad, device)
     except FAULTS as _error:
@@ -1262,8 +1278,12 @@ def blackman_window(window_length, periodic=True, *, dtype=None, requires_grad=F
         dtype = value_argument("blackman_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("blackman_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("blackman_window", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("blackman_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("blackman_window", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.cosine_window('blackman_window', window_length, periodic, (0.42, -0.5, 0.08), dtype), requires_grad, device)
     except FAULTS as _error:
@@ -1290,10 +1310,14 @@ def bartlett_window(window_length, periodic=True, *, dtype=None, requires_grad=F
         dtype = value_argument("bartlett_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("bartlett_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("bartlett_window", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("bartlett_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("bartlett_window", "memory_format", "MemoryFormat?", memory_format)
     try:
-        return new_leaf(kernels.triangle_window(window_length, periodic, dtype), requires_grad, device)
+        return new_leaf(kernels.bartlett_window(window_length, periodic, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "bartlett_window", window_length=window_length, periodic=periodic, dtype=dtype) from None
 
@@ -1320,8 +1344,12 @@ def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, requir
         dtype = value_argument("kaiser_window", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("kaiser_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("kaiser_window", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("kaiser_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("kaiser_window", "memory_format", "MemoryFormat?", memory_format)
     try:
         return new_leaf(kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device)
     except FAULTS as _error:

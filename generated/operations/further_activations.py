@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1c676c1020b13752, content 20aa387a569dafae
+# rows 1c676c1020b13752, content 2b286dc5a2072171
 """Further activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -170,7 +170,7 @@ class HardtanhBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         min_val, max_val = node.args
-        grad_of_input = kernels.select(np.logical_and(input > min_val, input < max_val), grad, 0)
+        grad_of_input = kernels.where(np.logical_and(input > min_val, input < max_val), grad, 0)
         if node.restore is None:
             return (grad_of_input,)
         return node.restored(grad_of_input)
@@ -656,7 +656,7 @@ class HardshrinkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (lambd,) = node.args
-        grad_of_self = kernels.select(np.abs(self) <= lambd, 0, grad)
+        grad_of_self = kernels.where(np.abs(self) <= lambd, 0, grad)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
@@ -733,7 +733,7 @@ class SoftshrinkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (lambd,) = node.args
-        grad_of_input = kernels.select(np.abs(input) <= lambd, 0, grad)
+        grad_of_input = kernels.where(np.abs(input) <= lambd, 0, grad)
         if node.restore is None:
             return (grad_of_input,)
         return node.restored(grad_of_input)
@@ -844,7 +844,7 @@ class ThresholdBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (threshold,) = node.args
-        grad_of_input = kernels.select(input <= threshold, 0, grad)
+        grad_of_input = kernels.where(input <= threshold, 0, grad)
         if node.restore is None:
             return (grad_of_input,)
         return node.restored(grad_of_input)

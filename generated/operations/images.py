@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd8b04c5543e5d, content 300b0d451a938ff7
+# rows a3f1823aae6953e4, content 19506ba774e21673
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -40,7 +40,7 @@ class ResampleBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim, taps = node.args
-        return node.restored_one(kernels.resampled(grad, dim, interpolations.transposed(taps)))
+        return node.restored_one(kernels.resample(grad, dim, interpolations.transposed(taps)))
 
     def on_tensors(node, saved, grad, needs):
         dim, taps = node.args
@@ -64,7 +64,7 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     if input_.dtype in COMPLEX:
         raise complex_refused("_resample")
     try:
-        result_ = kernels.resampled(input_, dim, taps)
+        result_ = kernels.resample(input_, dim, taps)
     except FAULTS as _error:
         raise refused(_error, "nn.functional._resample", input=input_, dim=dim, taps=taps) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f6d179182312dff, content 7b7c4ce33670bb2c
+# rows a0f400d61db8ebd7, content 07465ed1a38ec0cb
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -61,7 +61,7 @@ def getitem(input, index):
         return dispatch(getitem_op, input, index)
     self_ = input._data
     try:
-        result_ = kernels.subscript(self_, index)
+        result_ = kernels.getitem(self_, index)
     except FAULTS as _error:
         raise refused(_error, "getitem", self=self_, index=index) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7f665b37b5351e59, content d7ae249a5f4250d5
+# rows 4148dc57c785674e, content 5b2b13e472d947e7
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -807,7 +807,7 @@ def broadcast_tensors(*tensors, **named):
     if not all_plain(tensors):
         tensors = tensors_argument("broadcast_tensors", "tensors", tensors)
     try:
-        return grids.broadcast(tensors)
+        return grids.broadcast_tensors(tensors)
     except FAULTS as _error:
         raise refused(_error, "broadcast_tensors", tensors=tensors) from None
 
@@ -845,7 +845,7 @@ def cartesian_prod(*tensors, **named):
     if not all_plain(tensors):
         tensors = tensors_argument("cartesian_prod", "tensors", tensors)
     try:
-        return grids.cartesian(tensors)
+        return grids.cartesian_prod(tensors)
     except FAULTS as _error:
         raise refused(_error, "cartesian_prod", tensors=tensors) from None
 

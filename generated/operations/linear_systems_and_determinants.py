@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 28f0e6484f662488, content 37435d99d8dc3e0b
+# rows da04b0e6b5f755b9, content 08178693626cdd36
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -230,7 +230,7 @@ def linalg_inv(A):
         return dispatch(linalg_inv_op, A)
     A_ = A._data
     try:
-        result_ = kernels.inverse(A_)
+        result_ = kernels.inv(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.inv", A=A_) from None
     if result_.__class__ is not ndarray:
@@ -372,7 +372,7 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     atol_ = None if atol is None else atol._data
     rtol_ = None if rtol is None else rtol._data
     try:
-        result_ = kernels.pseudo_inverse(self_, atol_, rtol_, hermitian)
+        result_ = kernels.pinv(self_, atol_, rtol_, hermitian)
     except FAULTS as _error:
         raise refused(_error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
     if result_.__class__ is not ndarray:
@@ -454,7 +454,7 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
     atol_ = None if atol is None else atol._data
     rtol_ = None if rtol is None else rtol._data
     try:
-        return from_array(settled(asarray(kernels.rank_of_matrix(input_, atol_, rtol_, hermitian)), input_, atol_, rtol_))
+        return from_array(settled(asarray(kernels.matrix_rank(input_, atol_, rtol_, hermitian)), input_, atol_, rtol_))
     except FAULTS as _error:
         raise refused(_error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian) from None
 
@@ -573,7 +573,7 @@ class LinalgDetBackward0(Node):
 
     def recompute(node, saved):
         A, result = saved
-        return (kernels.determinant(A),)
+        return (kernels.det(A),)
 
 
 def linalg_det(A):
@@ -585,7 +585,7 @@ def linalg_det(A):
         return dispatch(linalg_det_op, A)
     A_ = A._data
     try:
-        result_ = kernels.determinant(A_)
+        result_ = kernels.det(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.det", A=A_) from None
     if result_.__class__ is not ndarray:
@@ -672,7 +672,7 @@ class LinalgSlogdetBackward0(Node):
 
     def recompute(node, saved):
         A, sign = saved
-        return kernels.sign_and_logarithm(A)
+        return kernels.slogdet(A)
 
 
 def linalg_slogdet(A):
@@ -684,7 +684,7 @@ def linalg_slogdet(A):
         return dispatch(linalg_slogdet_op, A)
     A_ = A._data
     try:
-        sign_, logabsdet_ = [settled(x, A_) for x in (kernels.sign_and_logarithm(A_))]
+        sign_, logabsdet_ = [settled(x, A_) for x in (kernels.slogdet(A_))]
     except FAULTS as _error:
         raise refused(_error, "linalg.slogdet", A=A_) from None
     _outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_), ))
@@ -760,7 +760,7 @@ class LinalgMatrixExpBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return node.restored_one(kernels.matrix_exponential_derivative(kernels.mH(self), grad))
+        return node.restored_one(kernels.matrix_exp_derivative(kernels.mH(self), grad))
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
@@ -776,7 +776,7 @@ def linalg_matrix_exp(input):
         return dispatch(linalg_matrix_exp_op, input)
     self_ = input._data
     try:
-        result_ = kernels.matrix_exponential(self_)
+        result_ = kernels.matrix_exp(self_)
     except FAULTS as _error:
         raise refused(_error, "linalg.matrix_exp", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -844,7 +844,7 @@ class LinalgMatrixExpDerivativeBackward0(Node):
         if needs[0] is not None:
             grad_of_A = exponentials.gradient_at(grad, A, E)
         if needs[1] is not None:
-            grad_of_E = kernels.matrix_exponential_derivative(kernels.mH(A), grad)
+            grad_of_E = kernels.matrix_exp_derivative(kernels.mH(A), grad)
         return node.restored(grad_of_A, grad_of_E)
 
     def on_tensors(node, saved, grad, needs):
@@ -867,7 +867,7 @@ def linalg__matrix_exp_derivative(A, E):
     A_ = A._data
     E_ = E._data
     try:
-        result_ = kernels.matrix_exponential_derivative(A_, E_)
+        result_ = kernels.matrix_exp_derivative(A_, E_)
     except FAULTS as _error:
         raise refused(_error, "linalg._matrix_exp_derivative", A=A_, E=E_) from None
     if result_.__class__ is not ndarray:
@@ -1031,9 +1031,9 @@ class LinalgCrossBackward0(Node):
         (dim,) = node.args
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = kernels.cross_product(other.conj(), grad, dim)
+            grad_of_self = kernels.cross(other.conj(), grad, dim)
         if needs[1] is not None:
-            grad_of_other = kernels.cross_product(grad, self.conj(), dim)
+            grad_of_other = kernels.cross(grad, self.conj(), dim)
         return node.restored(grad_of_self, grad_of_other)
 
     def on_tensors(node, saved, grad, needs):
@@ -1061,7 +1061,7 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     self_ = input._data
     other_ = other._data
     try:
-        result_ = kernels.cross_product(self_, other_, dim)
+        result_ = kernels.cross(self_, other_, dim)
     except FAULTS as _error:
         raise refused(_error, "linalg.cross", self=self_, other=other_, dim=dim) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 10a6d6fb28a6732b, content f20963e97d0b3fb5
+# rows bd5d3cab22f4cf69, content 63c5c5e46043e101
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,7 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import next_stamp
-from autograd.composites import batches, entropies
+from autograd.composites import batches, entropies, likelihoods
 from autograd.dtypes import COMPLEX
 from autograd.formulas import losses
 from autograd.grad_mode import MODE, is_grad_enabled
@@ -23,6 +23,7 @@ from autograd.support import (
     not_implemented,
     tensor_argument,
     zero_like,
+    zero_tensor,
 )
 from autograd.tensor import LEAF, Tensor, from_array
 import generated.functions as ops
@@ -78,30 +79,47 @@ class CrossEntropyHardBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional._cross_entropy_hard'
     formulas = {
-        'input': 'losses.cross_entropy_input(grad, input, probabilities, target, weight, ignore_index, reduction, label_smoothing)',
+        'input': 'losses.cross_entropy_input(grad_loss, grad_probabilities, given, input.shape, probabilities, target, weight, ignore_index, reduction, label_smoothing)',
         'weight': 'not_implemented',
     }
-    saved_names = ('input', 'target', 'weight', 'probabilities')
-    saved_edges = (0, None, 1, None)
-    arg_names = ('ignore_index', 'reduction', 'label_smoothing')
-    recomputed = {3: 1}
+    saved_names = ('target', 'weight', 'probabilities')
+    saved_edges = (None, 1, Output(None, 1))
+    arg_names = ('input_shape', 'ignore_index', 'reduction', 'label_smoothing', 'loss_shape', 'loss_dtype', 'probabilities_shape', 'probabilities_dtype')
+    many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
-        input, target, weight, probabilities = saved
-        ignore_index, reduction, label_smoothing = node.args
+        target, weight, probabilities = saved
+        input_shape, ignore_index, reduction, label_smoothing, loss_shape, loss_dtype, probabilities_shape, probabilities_dtype = node.args
+        given = (0 in grad, 1 in grad)
+        grad_loss = grad.get(0)
+        if grad_loss is None:
+            grad_loss = np.zeros(loss_shape, loss_dtype)
+        grad_probabilities = grad.get(1)
+        if grad_probabilities is None:
+            grad_probabilities = np.zeros(probabilities_shape, probabilities_dtype)
         grad_of_input = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.cross_entropy_input(grad, input, probabilities, target, weight, ignore_index, reduction, label_smoothing)
+            grad_of_input = losses.cross_entropy_input(grad_loss, grad_probabilities, given, input_shape, probabilities, target, weight, ignore_index, reduction, label_smoothing)
         if needs[1] is not None:
             grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
         return node.restored(grad_of_input, grad_of_weight)
 
-    on_tensors = on_arrays
-
-    def recompute(node, saved):
-        input, target, weight, probabilities = saved
-        ignore_index, reduction, label_smoothing = node.args
-        return kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)
+    def on_tensors(node, saved, grad, needs):
+        target, weight, probabilities = saved
+        input_shape, ignore_index, reduction, label_smoothing, loss_shape, loss_dtype, probabilities_shape, probabilities_dtype = node.args
+        given = (0 in grad, 1 in grad)
+        grad_loss = grad.get(0)
+        if grad_loss is None:
+            grad_loss = zero_tensor(loss_shape, loss_dtype)
+        grad_probabilities = grad.get(1)
+        if grad_probabilities is None:
+            grad_probabilities = zero_tensor(probabilities_shape, probabilities_dtype)
+        grad_of_input = grad_of_weight = None
+        if needs[0] is not None:
+            grad_of_input = losses.cross_entropy_input(grad_loss, grad_probabilities, given, input_shape, probabilities, target, weight, ignore_index, reduction, label_smoothing)
+        if needs[1] is not None:
+            grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
+        return node.restored(grad_of_input, grad_of_weight)
 
 
 def nn_functional__cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
@@ -123,7 +141,7 @@ def nn_functional__cross_entropy_hard(input, target, weight, ignore_index, reduc
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("_cross_entropy_hard")
     try:
-        loss_, probabilities_ = [apart(x, input_, target_, weight_) for x in (kernels.class_cross_entropy(input_, target_, weight_, ignore_index, reduction, label_smoothing))]
+        loss_, probabilities_ = [apart(x, input_, target_, weight_) for x in (kernels.cross_entropy_hard(input_, target_, weight_, ignore_index, reduction, label_smoothing))]
     except FAULTS as _error:
         raise refused(_error, "nn.functional._cross_entropy_hard", input=input_, target=target_, weight=weight_, ignore_index=ignore_index, reduction=reduction, label_smoothing=label_smoothing) from None
     _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_), ))
@@ -132,12 +150,13 @@ def nn_functional__cross_entropy_hard(input, target, weight, ignore_index, reduc
     if (input_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
         return _outputs
     node = CrossEntropyHardBackward0()
-    _outputs[0]._fn = node
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn)
-    node.saved = (None if input_fn is None else input_, None if input_fn is None else target_, None if input_fn is None else weight_, None if input_fn is None else probabilities_)
-    node.args = (ignore_index, reduction, label_smoothing)
+    node.saved = (None if input_fn is None else target_, None if input_fn is None else weight_, None if input_fn is None else probabilities_)
+    node.args = (input_.shape, ignore_index, reduction, label_smoothing, loss_.shape, loss_.dtype, probabilities_.shape, probabilities_.dtype)
     node.restore = ((input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype))
     return _outputs
 
@@ -148,7 +167,7 @@ def nn_functional__cross_entropy_hard_jvp(result, input, target, weight, ignore_
         input_t = zero_like(input)
     if weight_t is None and weight is not None:
         weight_t = zero_like(weight)
-    return (losses.cross_entropy_tangent(input_t, input, target, weight, ignore_index, reduction, label_smoothing), None)
+    return losses.cross_entropy_tangents(input_t, probabilities, target, weight, ignore_index, reduction, label_smoothing)
 
 
 nn_functional__cross_entropy_hard_op = operation('nn.functional._cross_entropy_hard', 'loss', nn_functional__cross_entropy_hard, nn_functional__cross_entropy_hard_jvp, (0, 1, 2), edges=(0, 2), optional=(2,), batched='of_classes')
@@ -204,7 +223,7 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("_cross_entropy_soft")
     try:
-        result_ = kernels.soft_cross_entropy(input_, target_, weight_, reduction, label_smoothing)
+        result_ = kernels.cross_entropy_soft(input_, target_, weight_, reduction, label_smoothing)
     except FAULTS as _error:
         raise refused(_error, "nn.functional._cross_entropy_soft", input=input_, target=target_, weight=weight_, reduction=reduction, label_smoothing=label_smoothing) from None
     if result_.__class__ is not ndarray:
@@ -336,9 +355,9 @@ class MseLossBackward0(Node):
     __slots__ = ()
     operation = 'nn.functional.mse_loss'
     formulas = {
-        'input': 'losses.distance_input(grad, input, target, weight, 2, losses.meant(size_average, reduce, reduction))',
-        'target': 'losses.distance_input(grad, target, input, weight, 2, losses.meant(size_average, reduce, reduction))',
-        'weight': 'losses.distance_weight(grad, input, target, weight, result, 2, losses.meant(size_average, reduce, reduction))',
+        'input': 'losses.square_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))',
+        'target': 'losses.square_input(grad, target, input, weight, losses.meant(size_average, reduce, reduction))',
+        'weight': 'losses.square_weight(grad, input, target, weight, result, losses.meant(size_average, reduce, reduction))',
     }
     saved_names = ('input', 'target', 'weight', 'result')
     saved_edges = (0, 1, 2, Output(None, 0))
@@ -350,11 +369,11 @@ class MseLossBackward0(Node):
         size_average, reduce, reduction = node.args
         grad_of_input = grad_of_target = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_input = losses.distance_input(grad, input, target, weight, 2, losses.meant(size_average, reduce, reduction))
+            grad_of_input = losses.square_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))
         if needs[1] is not None:
-            grad_of_target = losses.distance_input(grad, target, input, weight, 2, losses.meant(size_average, reduce, reduction))
+            grad_of_target = losses.square_input(grad, target, input, weight, losses.meant(size_average, reduce, reduction))
         if needs[2] is not None:
-            grad_of_weight = losses.distance_weight(grad, input, target, weight, result, 2, losses.meant(size_average, reduce, reduction))
+            grad_of_weight = losses.square_weight(grad, input, target, weight, result, losses.meant(size_average, reduce, reduction))
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
     on_tensors = on_arrays
@@ -362,7 +381,7 @@ class MseLossBackward0(Node):
     def recompute(node, saved):
         input, target, weight, result = saved
         size_average, reduce, reduction = node.args
-        return (kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction)),)
+        return (kernels.square_loss(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction)),)
 
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
@@ -384,7 +403,7 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("mse_loss")
     try:
-        result_ = kernels.distance_loss(input_, target_, weight_, 2, kernels.legacy_reduction(size_average, reduce, reduction))
+        result_ = kernels.square_loss(input_, target_, weight_, kernels.legacy_reduction(size_average, reduce, reduction))
     except FAULTS as _error:
         raise refused(_error, "nn.functional.mse_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
     if result_.__class__ is not ndarray:
@@ -416,41 +435,6 @@ nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_funct
 # nn.functional.l1_loss
 
 
-class L1LossBackward0(Node):
-    """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor"""
-
-    __slots__ = ()
-    operation = 'nn.functional.l1_loss'
-    formulas = {
-        'input': 'losses.distance_input(grad, input, target, weight, 1, losses.meant(size_average, reduce, reduction))',
-        'target': 'losses.distance_input(grad, target, input, weight, 1, losses.meant(size_average, reduce, reduction))',
-        'weight': 'losses.distance_weight(grad, input, target, weight, result, 1, losses.meant(size_average, reduce, reduction))',
-    }
-    saved_names = ('input', 'target', 'weight', 'result')
-    saved_edges = (0, 1, 2, Output(None, 0))
-    arg_names = ('size_average', 'reduce', 'reduction')
-    recomputed = {3: 0}
-
-    def on_arrays(node, saved, grad, needs):
-        input, target, weight, result = saved
-        size_average, reduce, reduction = node.args
-        grad_of_input = grad_of_target = grad_of_weight = None
-        if needs[0] is not None:
-            grad_of_input = losses.distance_input(grad, input, target, weight, 1, losses.meant(size_average, reduce, reduction))
-        if needs[1] is not None:
-            grad_of_target = losses.distance_input(grad, target, input, weight, 1, losses.meant(size_average, reduce, reduction))
-        if needs[2] is not None:
-            grad_of_weight = losses.distance_weight(grad, input, target, weight, result, 1, losses.meant(size_average, reduce, reduction))
-        return node.restored(grad_of_input, grad_of_target, grad_of_weight)
-
-    on_tensors = on_arrays
-
-    def recompute(node, saved):
-        input, target, weight, result = saved
-        size_average, reduce, reduction = node.args
-        return (kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction)),)
-
-
 def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
     """nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
 
@@ -462,38 +446,16 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
         reduce = value_argument("nn.functional.l1_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
         reduction = value_argument("nn.functional.l1_loss", "reduction", "str", reduction)
-    if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
-        return dispatch(nn_functional_l1_loss_op, input, target, size_average, reduce, reduction, weight)
-    input_ = input._data
-    target_ = target._data
-    weight_ = None if weight is None else weight._data
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.l1_loss", 0, "input", input)
+    if target.__class__ is not Tensor:
+        target = tensor_argument("nn.functional.l1_loss", 1, "target", target)
+    if weight.__class__ is not Tensor and weight is not None:
+        weight = tensor_argument("nn.functional.l1_loss", 5, "weight", weight)
     try:
-        result_ = kernels.distance_loss(input_, target_, weight_, 1, kernels.legacy_reduction(size_average, reduce, reduction))
+        return likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.l1_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
-        result_ = apart(result_, input_, target_, weight_)
-    out = Tensor()
-    out._data = result_
-    input_fn = input._fn
-    target_fn = target._fn
-    weight_fn = None if weight is None else weight._fn
-    if (input_fn is None and target_fn is None and weight_fn is None) or (MODE.altered and not is_grad_enabled()):
-        out._fn = None
-        return out
-    out._fn = node = L1LossBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn, weight if weight_fn is LEAF else weight_fn)
-    node.saved = (input_, target_, weight_, None if weight_fn is None else result_)
-    node.args = (size_average, reduce, reduction)
-    node.restore = ((input_.shape, input_.dtype), (target_.shape, target_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype))
-    return out
-
-
-nn_functional_l1_loss_op = operation('nn.functional.l1_loss', 'loss', nn_functional_l1_loss, None, (0, 1, 5), edges=(0, 1, 5), optional=(5,), batched='reduced_by_weight')
+        raise refused(_error, "nn.functional.l1_loss", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight) from None
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8b4b7b89c171d78f, content 2838d9f0eb57665d
+# rows f107a382f4af90a8, content 75ac33627734abea
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -556,7 +556,7 @@ def ormqr(input, input2, input3, left=True, transpose=False):
     if input3.__class__ is not Tensor:
         input3 = tensor_argument("ormqr", 2, "input3", input3)
     try:
-        return reflections.reflected(input, input2, input3, left, transpose)
+        return reflections.ormqr(input, input2, input3, left, transpose)
     except FAULTS as _error:
         raise refused(_error, "ormqr", self=input, input2=input2, input3=input3, left=left, transpose=transpose) from None
 
@@ -674,7 +674,7 @@ def svd(input, some=True, compute_uv=True):
     if input.__class__ is not Tensor:
         input = tensor_argument("svd", 0, "input", input)
     try:
-        return SvdResult(factors.old_svd(input, some, compute_uv))
+        return SvdResult(factors.svd(input, some, compute_uv))
     except FAULTS as _error:
         raise refused(_error, "svd", self=input, some=some, compute_uv=compute_uv) from None
 
@@ -693,7 +693,7 @@ def linalg_svdvals(A, *, driver=None):
     if A.__class__ is not Tensor:
         A = tensor_argument("linalg.svdvals", 0, "A", A)
     try:
-        return factors.singular_values(A, driver)
+        return factors.svdvals(A, driver)
     except FAULTS as _error:
         raise refused(_error, "linalg.svdvals", A=A, driver=driver) from None
 
@@ -797,7 +797,7 @@ def linalg_eigvalsh(input, UPLO="L"):
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvalsh", 0, "input", input)
     try:
-        return factors.hermitian_eigenvalues(input, UPLO)
+        return factors.eigvalsh(input, UPLO)
     except FAULTS as _error:
         raise refused(_error, "linalg.eigvalsh", self=input, UPLO=UPLO) from None
 
@@ -897,7 +897,7 @@ def linalg_eigvals(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvals", 0, "input", input)
     try:
-        return factors.eigenvalues(input)
+        return factors.eigvals(input)
     except FAULTS as _error:
         raise refused(_error, "linalg.eigvals", self=input) from None
 
@@ -925,7 +925,7 @@ def svd_lowrank(A, q=6, niter=2, M=None):
     if M.__class__ is not Tensor and M is not None:
         M = tensor_argument("svd_lowrank", 3, "M", M)
     try:
-        return SvdLowrankResult(low_rank.singular_triples(A, q, niter, M))
+        return SvdLowrankResult(low_rank.svd_lowrank(A, q, niter, M))
     except FAULTS as _error:
         raise refused(_error, "svd_lowrank", A=A, q=q, niter=niter, M=M) from None
 
@@ -953,7 +953,7 @@ def pca_lowrank(A, q=None, center=True, niter=2):
     if A.__class__ is not Tensor:
         A = tensor_argument("pca_lowrank", 0, "A", A)
     try:
-        return PcaLowrankResult(low_rank.principal_components(A, q, center, niter))
+        return PcaLowrankResult(low_rank.pca_lowrank(A, q, center, niter))
     except FAULTS as _error:
         raise refused(_error, "pca_lowrank", A=A, q=q, center=center, niter=niter) from None
 
@@ -1098,7 +1098,7 @@ def lu(input, pivot=True, get_infos=False):
     if input.__class__ is not Tensor:
         input = tensor_argument("lu", 0, "input", input)
     try:
-        return factors.old_lu(input, pivot, get_infos)
+        return factors.lu(input, pivot, get_infos)
     except FAULTS as _error:
         raise refused(_error, "lu", self=input, pivot=pivot, get_infos=get_infos) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 34c101ca15019048, content ddd40fc63deaaec5
+# rows 2283ca461aeb679f, content 1315e9c71ccf0248
 """More losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -38,7 +38,7 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.huber_loss", 4, "weight", weight)
     try:
-        return likelihoods.huber(input, target, reduction, delta, weight)
+        return likelihoods.huber_loss(input, target, reduction, delta, weight)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.huber_loss", input=input, target=target, reduction=reduction, delta=delta, weight=weight) from None
 
@@ -65,7 +65,7 @@ def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, 
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.smooth_l1_loss", 1, "target", target)
     try:
-        return likelihoods.smooth_l1(input, target, size_average, reduce, reduction, beta)
+        return likelihoods.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.smooth_l1_loss", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction, beta=beta) from None
 
@@ -92,7 +92,7 @@ def nn_functional_kl_div(input, target, size_average=None, reduce=None, reductio
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.kl_div", 1, "target", target)
     try:
-        return likelihoods.kl_divergence(input, target, size_average, reduce, reduction, log_target)
+        return likelihoods.kl_div(input, target, size_average, reduce, reduction, log_target)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.kl_div", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction, log_target=log_target) from None
 
@@ -123,7 +123,7 @@ def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, si
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.poisson_nll_loss", 1, "target", target)
     try:
-        return likelihoods.poisson(input, target, log_input, full, size_average, eps, reduce, reduction)
+        return likelihoods.poisson_nll_loss(input, target, log_input, full, size_average, eps, reduce, reduction)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.poisson_nll_loss", input=input, target=target, log_input=log_input, full=full, size_average=size_average, eps=eps, reduce=reduce, reduction=reduction) from None
 
@@ -148,7 +148,7 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.gaussian_nll_loss", 1, "target", target)
     try:
-        return likelihoods.gaussian(input, target, var, full, eps, reduction)
+        return likelihoods.gaussian_nll_loss(input, target, var, full, eps, reduction)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.gaussian_nll_loss", input=input, target=target, var=var, full=full, eps=eps, reduction=reduction) from None
 
@@ -208,7 +208,7 @@ def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_a
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.cosine_embedding_loss", 2, "target", target)
     try:
-        return margins.cosine_embedding(input1, input2, target, margin, size_average, reduce, reduction)
+        return margins.cosine_embedding_loss(input1, input2, target, margin, size_average, reduce, reduction)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.cosine_embedding_loss", input1=input1, input2=input2, target=target, margin=margin, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
@@ -235,7 +235,7 @@ def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=N
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.hinge_embedding_loss", 1, "target", target)
     try:
-        return margins.hinge_embedding(input, target, margin, size_average, reduce, reduction)
+        return margins.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.hinge_embedding_loss", input=input, target=target, margin=margin, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
@@ -264,7 +264,7 @@ def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_ave
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.margin_ranking_loss", 2, "target", target)
     try:
-        return margins.ranking(input1, input2, target, margin, size_average, reduce, reduction)
+        return margins.margin_ranking_loss(input1, input2, target, margin, size_average, reduce, reduction)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.margin_ranking_loss", input1=input1, input2=input2, target=target, margin=margin, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
@@ -289,7 +289,7 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.soft_margin_loss", 1, "target", target)
     try:
-        return margins.soft_margin(input, target, size_average, reduce, reduction)
+        return margins.soft_margin_loss(input, target, size_average, reduce, reduction)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.soft_margin_loss", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
@@ -320,7 +320,7 @@ def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None,
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.multi_margin_loss", 4, "weight", weight)
     try:
-        return margins.multi_margin(input, target, p, margin, weight, size_average, reduce, reduction)
+        return margins.multi_margin_loss(input, target, p, margin, weight, size_average, reduce, reduction)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.multi_margin_loss", input=input, target=target, p=p, margin=margin, weight=weight, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
@@ -345,7 +345,7 @@ def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduc
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.multilabel_margin_loss", 1, "target", target)
     try:
-        return margins.multilabel_margin(input, target, size_average, reduce, reduction)
+        return margins.multilabel_margin_loss(input, target, size_average, reduce, reduction)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.multilabel_margin_loss", input=input, target=target, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
@@ -372,7 +372,7 @@ def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_a
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.multilabel_soft_margin_loss", 2, "weight", weight)
     try:
-        return margins.multilabel_soft_margin(input, target, weight, size_average, reduce, reduction)
+        return margins.multilabel_soft_margin_loss(input, target, weight, size_average, reduce, reduction)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.multilabel_soft_margin_loss", input=input, target=target, weight=weight, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
@@ -407,7 +407,7 @@ def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=
     if negative.__class__ is not Tensor:
         negative = tensor_argument("nn.functional.triplet_margin_loss", 2, "negative", negative)
     try:
-        return margins.triplet(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
+        return margins.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.triplet_margin_loss", anchor=anchor, positive=positive, negative=negative, margin=margin, p=p, eps=eps, swap=swap, size_average=size_average, reduce=reduce, reduction=reduction) from None
 
@@ -434,6 +434,6 @@ def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, 
     if negative.__class__ is not Tensor:
         negative = tensor_argument("nn.functional.triplet_margin_with_distance_loss", 2, "negative", negative)
     try:
-        return margins.triplet_with_distance(anchor, positive, negative, distance_function, margin, swap, reduction)
+        return margins.triplet_margin_with_distance_loss(anchor, positive, negative, distance_function, margin, swap, reduction)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.triplet_margin_with_distance_loss", anchor=anchor, positive=positive, negative=negative, distance_function=distance_function, margin=margin, swap=swap, reduction=reduction) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a1112c0356008def, content 834056ce190cd2eb
+# rows ee345cfba3441b7a, content 68b8d57d6131489d
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -75,7 +75,7 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("native_layer_norm")
     try:
-        result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in (kernels.layer_norm(input_, normalized_shape, weight_, bias_, eps))]
+        result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in (kernels.native_layer_norm(input_, normalized_shape, weight_, bias_, eps))]
     except FAULTS as _error:
         raise refused(_error, "native_layer_norm", input=input_, normalized_shape=normalized_shape, weight=weight_, bias=bias_, eps=eps) from None
     _outputs = NativeLayerNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
@@ -205,7 +205,7 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX):
         raise complex_refused("native_group_norm")
     try:
-        result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in (kernels.group_norm(input_, weight_, bias_, group, eps))]
+        result_, mean_, rstd_ = [settled(x, input_, weight_, bias_) for x in (kernels.group_norm(input_, weight_, bias_, N, C, HxW, group, eps))]
     except FAULTS as _error:
         raise refused(_error, "native_group_norm", input=input_, weight=weight_, bias=bias_, N=N, C=C, HxW=HxW, group=group, eps=eps) from None
     _outputs = NativeGroupNormResult((from_array(result_), from_array(mean_), from_array(rstd_), ))
@@ -304,7 +304,7 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     if input_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (bias_ is not None and bias_.dtype in COMPLEX) or (running_mean_ is not None and running_mean_.dtype in COMPLEX) or (running_var_ is not None and running_var_.dtype in COMPLEX):
         raise complex_refused("_batch_norm_moments")
     try:
-        result_, mean_, rstd_, variance_ = [settled(x, input_, weight_, bias_, running_mean_, running_var_) for x in (kernels.batch_norm(input_, weight_, bias_, running_mean_, running_var_, eps))]
+        result_, mean_, rstd_, variance_ = [settled(x, input_, weight_, bias_, running_mean_, running_var_) for x in (kernels.batch_norm_moments(input_, weight_, bias_, running_mean_, running_var_, eps))]
     except FAULTS as _error:
         raise refused(_error, "nn.functional._batch_norm_moments", input=input_, weight=weight_, bias=bias_, running_mean=running_mean_, running_var=running_var_, eps=eps) from None
     _outputs = NnFunctionalBatchNormMomentsResult((from_array(result_), from_array(mean_), from_array(rstd_), from_array(variance_), ))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a247e0e3bea1340e, content 64ac88178f3f1fd3
+# rows bd742abf9d01b70f, content 4e9d58d6e735933c
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -10,7 +10,7 @@ from autograd import kernels
 from autograd.aliases import track_view
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
-from autograd.composites import batches
+from autograd.composites import batches, shapes
 from autograd.formulas import layouts
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import view_in_place
@@ -41,7 +41,7 @@ class TransposeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         dim0, dim1 = node.args
-        return node.restored_one(kernels.swap(grad, dim0, dim1))
+        return node.restored_one(kernels.transpose(grad, dim0, dim1))
 
     def on_tensors(node, saved, grad, needs):
         dim0, dim1 = node.args
@@ -69,7 +69,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         return dispatch(transpose_op, input, dim0, dim1)
     self_ = input._data
     try:
-        result_ = kernels.swap(self_, dim0, dim1)
+        result_ = kernels.transpose(self_, dim0, dim1)
     except FAULTS as _error:
         raise refused(_error, "transpose", self=self_, dim0=dim0, dim1=dim1) from None
     if result_.__class__ is not ndarray:
@@ -603,7 +603,7 @@ def fliplr(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("fliplr", 0, "input", input)
     try:
-        return ops.flip(input, 1)
+        return shapes.flipped(input, 1)
     except FAULTS as _error:
         raise refused(_error, "fliplr", self=input) from None
 
@@ -620,7 +620,7 @@ def flipud(input):
     if input.__class__ is not Tensor:
         input = tensor_argument("flipud", 0, "input", input)
     try:
-        return ops.flip(input, 0)
+        return shapes.flipped(input, 0)
     except FAULTS as _error:
         raise refused(_error, "flipud", self=input) from None
 

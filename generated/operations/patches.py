@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4cde18b58617aa90, content e1ed81e53755bb18
+# rows 5c54b461cc01e380, content 7fce2ebe70f8c88b
 """Patches: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -38,7 +38,7 @@ class UnfoldBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         input_shape, kernel_size, dilation, padding, stride = node.args
-        return node.restored_one(kernels.folded(grad, input_shape[-2:], kernel_size, dilation, padding, stride))
+        return node.restored_one(kernels.fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride))
 
     def on_tensors(node, saved, grad, needs):
         input_shape, kernel_size, dilation, padding, stride = node.args
@@ -62,7 +62,7 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
         return dispatch(nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
     input_ = input._data
     try:
-        result_ = kernels.unfolded(input_, kernel_size, dilation, padding, stride)
+        result_ = kernels.nn_functional_unfold(input_, kernel_size, dilation, padding, stride)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.unfold", input=input_, kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride) from None
     if result_.__class__ is not ndarray:
@@ -106,7 +106,7 @@ class FoldBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         kernel_size, dilation, padding, stride = node.args
-        return node.restored_one(kernels.unfolded(grad, kernel_size, dilation, padding, stride))
+        return node.restored_one(kernels.nn_functional_unfold(grad, kernel_size, dilation, padding, stride))
 
     def on_tensors(node, saved, grad, needs):
         kernel_size, dilation, padding, stride = node.args
@@ -132,7 +132,7 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
         return dispatch(nn_functional_fold_op, input, output_size, kernel_size, dilation, padding, stride)
     input_ = input._data
     try:
-        result_ = kernels.folded(input_, output_size, kernel_size, dilation, padding, stride)
+        result_ = kernels.fold(input_, output_size, kernel_size, dilation, padding, stride)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.fold", input=input_, output_size=output_size, kernel_size=kernel_size, dilation=dilation, padding=padding, stride=stride) from None
     if result_.__class__ is not ndarray:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 87526d417eaf095a, content e506df4997bfb612
+# rows 1769799781967f17, content 4019ef6961b8d314
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -558,9 +558,9 @@ class MaskedFillBackward0(Node):
         (mask,) = saved
         grad_of_self = grad_of_value = None
         if needs[0] is not None:
-            grad_of_self = kernels.select(mask, 0, grad)
+            grad_of_self = kernels.where(mask, 0, grad)
         if needs[1] is not None:
-            grad_of_value = kernels.select(mask, grad, 0)
+            grad_of_value = kernels.where(mask, grad, 0)
         return node.restored(grad_of_self, grad_of_value)
 
     def on_tensors(node, saved, grad, needs):
@@ -661,7 +661,7 @@ class ScatterBackward2(Node):
     def recompute(node, saved):
         self, index, src, result = saved
         dim, reduce = node.args
-        return (kernels.scatter_with(self, dim, index, src, reduce),)
+        return (kernels.scatter_src_reduce(self, dim, index, src, reduce),)
 
 
 def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=None):
@@ -683,7 +683,7 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     index_ = index._data
     src_ = src._data
     try:
-        result_ = kernels.scatter_with(self_, dim, index_, src_, reduce)
+        result_ = kernels.scatter_src_reduce(self_, dim, index_, src_, reduce)
     except FAULTS as _error:
         raise refused(_error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce) from None
     if result_.__class__ is not ndarray:
@@ -721,7 +721,7 @@ def scatter_src_reduce_(input, dim=None, index=None, src=None, *, reduce, axis=N
 
 
 def scatter_src_reduce_into(self_, dim, index_, src_, reduce):
-    np.copyto(self_, kernels.scatter_with(self_, dim, index_, src_, reduce))
+    np.copyto(self_, kernels.scatter_src_reduce(self_, dim, index_, src_, reduce))
 
 
 scatter_src_reduce_op = operation('scatter.src_reduce', 'scatter', scatter_src_reduce, None, (0, 2, 3), edges=(0, 3), keywords=('reduce',))
@@ -769,7 +769,7 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     self_ = input._data
     index_ = index._data
     try:
-        result_ = kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce)
+        result_ = kernels.scatter_src_reduce(self_, dim, index_, kernels.element(self_, value), reduce)
     except FAULTS as _error:
         raise refused(_error, "scatter.value_reduce", self=self_, dim=dim, index=index_, value=value, reduce=reduce) from None
     if result_.__class__ is not ndarray:
@@ -808,7 +808,7 @@ def scatter_value_reduce_(input, dim=None, index=None, value=None, *, reduce, ax
 
 
 def scatter_value_reduce_into(self_, dim, index_, value, reduce):
-    np.copyto(self_, kernels.scatter_with(self_, dim, index_, kernels.element(self_, value), reduce))
+    np.copyto(self_, kernels.scatter_src_reduce(self_, dim, index_, kernels.element(self_, value), reduce))
 
 
 scatter_value_reduce_op = operation('scatter.value_reduce', 'scatter', scatter_value_reduce, None, (0, 2), edges=(0,), keywords=('reduce',))
@@ -1116,7 +1116,7 @@ class PutBackward0(Node):
     __slots__ = ()
     operation = 'put'
     formulas = {
-        'self': 'grad if accumulate else put(grad, index, 0)',
+        'self': 'grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(grad.shape)',
         'source': 'scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)',
     }
     saved_names = ('index',)
@@ -1128,7 +1128,7 @@ class PutBackward0(Node):
         accumulate, self_size, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = grad if accumulate else kernels.put(grad, index, 0, False)
+            grad_of_self = grad if accumulate else kernels.reshape(kernels.index_put(kernels.reshape(grad, (-1,)), scattering.flat(index), 0, False), grad.shape)
         if needs[1] is not None:
             grad_of_source = kernels.reshape(scattering.put_values(kernels.reshape(grad, (-1,)), (self_size,), scattering.flat(index), accumulate), source_shape)
         return node.restored(grad_of_self, grad_of_source)
@@ -1138,7 +1138,7 @@ class PutBackward0(Node):
         accumulate, self_size, source_shape = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = grad if accumulate else ops.put(grad, index, 0)
+            grad_of_self = grad if accumulate else ops.index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(grad.shape)
         if needs[1] is not None:
             grad_of_source = scattering.put_values(grad.reshape((-1,)), (self_size,), scattering.flat(index), accumulate).reshape(source_shape)
         return node.restored(grad_of_self, grad_of_source)
@@ -1330,7 +1330,7 @@ class MaskedScatterBackward0(Node):
         (source_shape,) = node.args
         grad_of_self = grad_of_source = None
         if needs[0] is not None:
-            grad_of_self = kernels.select(mask, 0, grad)
+            grad_of_self = kernels.where(mask, 0, grad)
         if needs[1] is not None:
             grad_of_source = scattering.masked_source(grad, mask, source_shape)
         return node.restored(grad_of_self, grad_of_source)
@@ -1506,6 +1506,6 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
     if src.__class__ is not Tensor:
         src = tensor_argument("as_strided_scatter", 1, "src", src)
     try:
-        return subscripts.strided_write(input, src, size, stride, storage_offset)
+        return subscripts.as_strided_scatter(input, src, size, stride, storage_offset)
     except FAULTS as _error:
         raise refused(_error, "as_strided_scatter", self=input, src=src, size=size, stride=stride, storage_offset=storage_offset) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd48770968194ea7, content afbf1b1c452896db
+# rows 598c3f386b4a41c9, content c0bcdf807ab70598
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -193,7 +193,7 @@ def hypot(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        result_ = kernels.hypotenuse(self_, other_)
+        result_ = kernels.hypot(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "hypot", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
@@ -240,7 +240,7 @@ def hypot_(input, other):
     if _recorded and not (self_fn is None):
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.hypotenuse(self_, other_))
+        np.copyto(result_, kernels.hypot(self_, other_))
     except (TypeError, ValueError):
         return in_place(hypot_op, hypot_into, input, other)
     (counted if _alone else written)(input)
@@ -261,7 +261,7 @@ def hypot_(input, other):
 
 
 def hypot_into(self_, other_):
-    np.copyto(self_, kernels.hypotenuse(self_, other_))
+    np.copyto(self_, kernels.hypot(self_, other_))
 
 
 def hypot_jvp(result, self, other, self_t, other_t):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bca10d960eee97a5, content b3bfc5a4af31c8a6
+# rows bca10d960eee97a5, content 7017c08de84a9609
 """Powers and products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -51,9 +51,9 @@ class FloatPowerBackward0(Node):
         (result_dtype,) = node.args
         grad_of_self = grad_of_exponent = None
         if needs[0] is not None:
-            grad_of_self = powers.pow_self(grad, kernels.cast(self, result_dtype), kernels.cast(exponent, result_dtype))
+            grad_of_self = powers.pow_self(grad, kernels.to(self, result_dtype), kernels.to(exponent, result_dtype))
         if needs[1] is not None:
-            grad_of_exponent = powers.pow_exponent(grad, kernels.cast(self, result_dtype), kernels.cast(exponent, result_dtype), result)
+            grad_of_exponent = powers.pow_exponent(grad, kernels.to(self, result_dtype), kernels.to(exponent, result_dtype), result)
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)

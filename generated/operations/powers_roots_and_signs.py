@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c6ea347b8813901d, content 34dc39ac7fd33728
+# rows bc8f96abdb9d84ae, content 382669eb6f6dff69
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -59,7 +59,7 @@ class PowBackward0(Node):
 
     def recompute(node, saved):
         self, exponent, result = saved
-        return (kernels.power(self, exponent),)
+        return (kernels.pow_(self, exponent),)
 
 
 def pow(input, exponent):
@@ -75,7 +75,7 @@ def pow(input, exponent):
     self_ = input._data
     exponent_ = exponent._data
     try:
-        result_ = kernels.power(self_, exponent_)
+        result_ = kernels.pow_(self_, exponent_)
     except FAULTS as _error:
         raise refused(_error, "pow", self=self_, exponent=exponent_) from None
     if result_.__class__ is not ndarray:
@@ -122,7 +122,7 @@ def pow_(input, exponent):
     if _recorded:
         self_ = self_.copy()
     try:
-        np.copyto(result_, kernels.power(self_, exponent_))
+        np.copyto(result_, kernels.pow_(self_, exponent_))
     except (TypeError, ValueError):
         return in_place(pow_op, pow_into, input, exponent)
     (counted if _alone else written)(input)
@@ -143,7 +143,7 @@ def pow_(input, exponent):
 
 
 def pow_into(self_, exponent_):
-    np.copyto(self_, kernels.power(self_, exponent_))
+    np.copyto(self_, kernels.pow_(self_, exponent_))
 
 
 def pow_jvp(result, self, exponent, self_t, exponent_t):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 25fcc9e0c7fa98c0, content a11f177ea0e10cfd
+# rows c3ea04f0ced02322, content 7c59900142e830f6
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -39,12 +39,16 @@ def rand(*size, generator=None, dtype=None, requires_grad=False, device=None, la
         dtype = value_argument("rand", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("rand", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("rand", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("rand", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("rand", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(rand_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
-        return new_leaf(kernels.uniform(size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.rand(size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "rand", size=size, generator=generator, dtype=dtype) from None
 
@@ -68,12 +72,16 @@ def randn(*size, generator=None, dtype=None, requires_grad=False, device=None, l
         dtype = value_argument("randn", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randn", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randn", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randn", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randn", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randn_op, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
-        return new_leaf(kernels.standard_normal(size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randn(size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randn", size=size, generator=generator, dtype=dtype) from None
 
@@ -99,12 +107,16 @@ def randint_default(high, *size, generator=None, dtype=None, requires_grad=False
         dtype = value_argument("randint", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randint", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randint", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randint", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randint_default_op, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
-        return new_leaf(kernels.integers(0, high, size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randint(0, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randint", high=high, size=size, generator=generator, dtype=dtype) from None
 
@@ -133,12 +145,16 @@ def randint_low(low, high, size, *, generator=None, dtype=None, requires_grad=Fa
         dtype = value_argument("randint.low", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randint.low", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randint.low", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint.low", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randint.low", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randint_low_op, low, high, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
-        return new_leaf(kernels.integers(low, high, size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randint(low, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randint.low", low=low, high=high, size=size, generator=generator, dtype=dtype) from None
 
@@ -163,12 +179,16 @@ def randperm(n, *, generator=None, dtype=None, requires_grad=False, device=None,
         dtype = value_argument("randperm", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randperm", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randperm", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randperm", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randperm", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randperm_op, n, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
-        return new_leaf(kernels.permutation(n, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randperm(n, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randperm", n=n, generator=generator, dtype=dtype) from None
 
@@ -191,15 +211,19 @@ def rand_like(input, *, generator=None, dtype=None, requires_grad=False, device=
         dtype = value_argument("rand_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("rand_like", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("rand_like", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("rand_like", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("rand_like", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
-        return new_leaf(kernels.uniform_like(input_, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.rand_like(input_, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "rand_like", input=input_, generator=generator, dtype=dtype) from None
 
@@ -222,15 +246,19 @@ def randn_like(input, *, generator=None, dtype=None, requires_grad=False, device
         dtype = value_argument("randn_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randn_like", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randn_like", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randn_like", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randn_like", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
-        return new_leaf(kernels.standard_normal_like(input_, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randn_like(input_, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randn_like", input=input_, generator=generator, dtype=dtype) from None
 
@@ -255,15 +283,19 @@ def randint_like_default(input, high, *, generator=None, dtype=None, requires_gr
         dtype = value_argument("randint_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randint_like", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randint_like", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint_like", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randint_like", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
-        return new_leaf(kernels.integers_like(input_, 0, high, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randint_like(input_, 0, high, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randint_like", input=input_, high=high, generator=generator, dtype=dtype) from None
 
@@ -290,15 +322,19 @@ def randint_like_low(input, low, high, *, generator=None, dtype=None, requires_g
         dtype = value_argument("randint_like.low", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("randint_like.low", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("randint_like.low", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("randint_like.low", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("randint_like.low", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)
     input_ = input._data
     try:
-        return new_leaf(kernels.integers_like(input_, low, high, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.randint_like(input_, low, high, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "randint_like.low", input=input_, low=low, high=high, generator=generator, dtype=dtype) from None
 
@@ -346,7 +382,7 @@ def bernoulli_default(input, *, generator=None):
         return dispatch(bernoulli_default_op, input, generator)
     self_ = input._data
     try:
-        result_ = kernels.bernoulli_draws(self_, generator)
+        result_ = kernels.bernoulli(self_, generator)
     except FAULTS as _error:
         raise refused(_error, "bernoulli", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -422,7 +458,7 @@ def bernoulli_p(input, p, *, generator=None):
         return dispatch(bernoulli_p_op, input, p, generator)
     self_ = input._data
     try:
-        result_ = kernels.bernoulli_of(self_, p, generator)
+        result_ = kernels.bernoulli_p(self_, p, generator)
     except FAULTS as _error:
         raise refused(_error, "bernoulli.p", self=self_, p=p, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -496,7 +532,7 @@ def poisson(input, generator=None):
         return dispatch(poisson_op, input, generator)
     self_ = input._data
     try:
-        result_ = kernels.poisson_draws(self_, generator)
+        result_ = kernels.poisson(self_, generator)
     except FAULTS as _error:
         raise refused(_error, "poisson", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -582,7 +618,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     mean_ = mean._data
     std_ = std._data
     try:
-        result_ = kernels.normal_draws(mean_, std_, generator)
+        result_ = kernels.normal(mean_, std_, generator)
     except FAULTS as _error:
         raise refused(_error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -661,7 +697,7 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
         return dispatch(normal_Tensor_float_op, mean, std, generator)
     mean_ = mean._data
     try:
-        result_ = kernels.normal_draws(mean_, std, generator)
+        result_ = kernels.normal(mean_, std, generator)
     except FAULTS as _error:
         raise refused(_error, "normal.Tensor_float", mean=mean_, std=std, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -737,7 +773,7 @@ def normal_float_Tensor(mean, std, *, generator=None):
         return dispatch(normal_float_Tensor_op, mean, std, generator)
     std_ = std._data
     try:
-        result_ = kernels.normal_draws(mean, std_, generator)
+        result_ = kernels.normal(mean, std_, generator)
     except FAULTS as _error:
         raise refused(_error, "normal.float_Tensor", mean=mean, std=std_, generator=generator) from None
     if result_.__class__ is not ndarray:
@@ -792,12 +828,16 @@ def normal_float_float(mean, std, size, *, generator=None, dtype=None, requires_
         dtype = value_argument("normal.float_float", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
         requires_grad = value_argument("normal.float_float", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("normal.float_float", "layout", "Layout?", layout)
     if pin_memory is not True and pin_memory is not False:
         pin_memory = value_argument("normal.float_float", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument("normal.float_float", "memory_format", "MemoryFormat?", memory_format)
     if MODE.batches and (_drawn := in_batch(normal_float_float_op, mean, std, size, generator, dtype, requires_grad, device, layout, pin_memory, memory_format)) is not None:
         return _drawn
     try:
-        return new_leaf(kernels.normal_of(mean, std, size, generator, dtype), requires_grad, device)
+        return new_leaf(kernels.normal_float_float(mean, std, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
         raise refused(_error, "normal.float_float", mean=mean, std=std, size=size, generator=generator, dtype=dtype) from None
 
@@ -826,7 +866,7 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
         return dispatch(multinomial_op, input, num_samples, replacement, generator)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.multinomial_draws(self_, num_samples, replacement, generator)), self_))
+        return from_array(settled(asarray(kernels.multinomial(self_, num_samples, replacement, generator)), self_))
     except FAULTS as _error:
         raise refused(_error, "multinomial", self=self_, num_samples=num_samples, replacement=replacement, generator=generator) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d9ff938f5633ed80, content fce38265905c84ee
+# rows 272053d343ca5c03, content 51f7856dc0f3e9ab
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -435,7 +435,7 @@ def lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidire
     if not all_plain(params):
         params = tensors_argument("lstm.input", "params", params)
     try:
-        return LstmInputResult(recurrent.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+        return LstmInputResult(recurrent.lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
     except FAULTS as _error:
         raise refused(_error, "lstm.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
 
@@ -473,7 +473,7 @@ def lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, t
     if not all_plain(params):
         params = tensors_argument("lstm.data", "params", params)
     try:
-        return LstmDataResult(recurrent.packed_lstm(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+        return LstmDataResult(recurrent.lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
     except FAULTS as _error:
         raise refused(_error, "lstm.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
 
@@ -511,7 +511,7 @@ def gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirec
     if not all_plain(params):
         params = tensors_argument("gru.input", "params", params)
     try:
-        return GruInputResult(recurrent.gru(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
+        return GruInputResult(recurrent.gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
     except FAULTS as _error:
         raise refused(_error, "gru.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
 
@@ -549,7 +549,7 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
     if not all_plain(params):
         params = tensors_argument("gru.data", "params", params)
     try:
-        return GruDataResult(recurrent.packed_gru(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+        return GruDataResult(recurrent.gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
     except FAULTS as _error:
         raise refused(_error, "gru.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
 

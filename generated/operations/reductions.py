@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7a1125c8a261c129, content 3b1801a0aa8fa816
+# rows 77c1464f856677a0, content 4be7ff2852d90211
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -69,7 +69,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
         return dispatch(sum_op, input, dim, keepdim, dtype)
     self_ = input._data
     try:
-        result_ = kernels.total(self_, dim, keepdim, dtype)
+        result_ = kernels.sum_(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "sum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
@@ -137,7 +137,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         return dispatch(mean_op, input, dim, keepdim, dtype)
     self_ = input._data
     try:
-        result_ = kernels.mean_along(self_, dim, keepdim, dtype)
+        result_ = kernels.mean(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "mean", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
@@ -208,7 +208,7 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         return dispatch(prod_op, input, dim, keepdim, dtype)
     self_ = input._data
     try:
-        result_ = kernels.product(self_, dim, keepdim, dtype)
+        result_ = kernels.prod(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "prod", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
@@ -741,7 +741,7 @@ class LogsumexpBackward0(Node):
     def recompute(node, saved):
         self, result = saved
         dim, keepdim = node.args
-        return (kernels.log_sum_exp(self, dim, keepdim),)
+        return (kernels.logsumexp(self, dim, keepdim),)
 
 
 def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -763,7 +763,7 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         return dispatch(logsumexp_op, input, dim, keepdim)
     self_ = input._data
     try:
-        result_ = kernels.log_sum_exp(self_, dim, keepdim)
+        result_ = kernels.logsumexp(self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
@@ -834,7 +834,7 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         return dispatch(var_correction_op, input, dim, correction, keepdim)
     self_ = input._data
     try:
-        result_ = kernels.variance(self_, dim, correction, keepdim)
+        result_ = kernels.var(self_, dim, correction, keepdim)
     except FAULTS as _error:
         raise refused(_error, "var.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
@@ -935,7 +935,7 @@ class StdBackward0(Node):
     def recompute(node, saved):
         self, result = saved
         dim, correction, keepdim = node.args
-        return (kernels.standard_deviation(self, dim, correction, keepdim),)
+        return (kernels.std(self, dim, correction, keepdim),)
 
 
 def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
@@ -957,7 +957,7 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         return dispatch(std_correction_op, input, dim, correction, keepdim)
     self_ = input._data
     try:
-        result_ = kernels.standard_deviation(self_, dim, correction, keepdim)
+        result_ = kernels.std(self_, dim, correction, keepdim)
     except FAULTS as _error:
         raise refused(_error, "std.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
@@ -1074,7 +1074,7 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
         return dispatch(norm_op, input, p, dim, keepdim, dtype)
     self_ = input._data
     try:
-        result_ = kernels.power_norm(self_, p, dim, keepdim, dtype)
+        result_ = kernels.norm(self_, p, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "norm", self=self_, p=p, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
@@ -1125,7 +1125,7 @@ def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         return dispatch(all_op, input, dim, keepdim)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.all_along(self_, dim, keepdim)), self_))
+        return from_array(settled(asarray(kernels.all_(self_, dim, keepdim)), self_))
     except FAULTS as _error:
         raise refused(_error, "all", self=self_, dim=dim, keepdim=keepdim) from None
 
@@ -1154,7 +1154,7 @@ def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         return dispatch(any_op, input, dim, keepdim)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.any_along(self_, dim, keepdim)), self_))
+        return from_array(settled(asarray(kernels.any_(self_, dim, keepdim)), self_))
     except FAULTS as _error:
         raise refused(_error, "any", self=self_, dim=dim, keepdim=keepdim) from None
 
@@ -1241,7 +1241,7 @@ def count_nonzero(input, dim=None, *, axis=None):
         return dispatch(count_nonzero_op, input, dim)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.nonzero_count(self_, dim)), self_))
+        return from_array(settled(asarray(kernels.count_nonzero(self_, dim)), self_))
     except FAULTS as _error:
         raise refused(_error, "count_nonzero", self=self_, dim=dim) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cb6aad7856c4c668, content 49bdef78f98d18e3
+# rows cb6aad7856c4c668, content 35793097392036a9
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -714,7 +714,7 @@ class NanToNumBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        grad_of_self = kernels.select(np.isfinite(self), grad, 0)
+        grad_of_self = kernels.where(np.isfinite(self), grad, 0)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)

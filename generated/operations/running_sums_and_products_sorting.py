@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 78e42b2abb75cc47, content 3e1c9f9cb6cc8658
+# rows e27a76a41144450e, content e37e0c2ca25734f5
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -62,7 +62,7 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
         return dispatch(cumsum_op, input, dim, dtype)
     self_ = input._data
     try:
-        result_ = kernels.running_sum(self_, dim, dtype)
+        result_ = kernels.cumsum(self_, dim, dtype)
     except FAULTS as _error:
         raise refused(_error, "cumsum", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
@@ -99,7 +99,7 @@ def cumsum_(input, dim=None, *, dtype=None, axis=None):
 
 
 def cumsum_into(self_, dim, dtype):
-    np.copyto(self_, kernels.running_sum(self_, dim, dtype))
+    np.copyto(self_, kernels.cumsum(self_, dim, dtype))
 
 
 def cumsum_jvp(result, self, dim, dtype, self_t):
@@ -148,7 +148,7 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
         return dispatch(cumprod_op, input, dim, dtype)
     self_ = input._data
     try:
-        result_ = kernels.running_product(self_, dim, dtype)
+        result_ = kernels.cumprod(self_, dim, dtype)
     except FAULTS as _error:
         raise refused(_error, "cumprod", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
@@ -185,7 +185,7 @@ def cumprod_(input, dim=None, *, dtype=None, axis=None):
 
 
 def cumprod_into(self_, dim, dtype):
-    np.copyto(self_, kernels.running_product(self_, dim, dtype))
+    np.copyto(self_, kernels.cumprod(self_, dim, dtype))
 
 
 def cumprod_jvp(result, self, dim, dtype, self_t):
@@ -363,7 +363,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("topk")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.top_ranked(self_, k, dim, largest, sorted))]
+        values_, indices_ = [settled(x, self_) for x in (kernels.topk(self_, k, dim, largest, sorted))]
     except FAULTS as _error:
         raise refused(_error, "topk", self=self_, k=k, dim=dim, largest=largest, sorted=sorted) from None
     _outputs = TopkResult((from_array(values_), from_array(indices_), ))
@@ -437,7 +437,7 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("kthvalue")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.ranked(self_, k, dim, keepdim))]
+        values_, indices_ = [settled(x, self_) for x in (kernels.kthvalue(self_, k, dim, keepdim))]
     except FAULTS as _error:
         raise refused(_error, "kthvalue", self=self_, k=k, dim=dim, keepdim=keepdim) from None
     _outputs = KthvalueResult((from_array(values_), from_array(indices_), ))
@@ -485,7 +485,7 @@ class MedianBackward0(Node):
 
     def recompute(node, saved):
         self, result = saved
-        return (kernels.middle(self),)
+        return (kernels.median(self),)
 
 
 def median_default(input):
@@ -499,7 +499,7 @@ def median_default(input):
     if self_.dtype in COMPLEX:
         raise complex_refused("median")
     try:
-        result_ = kernels.middle(self_)
+        result_ = kernels.median(self_)
     except FAULTS as _error:
         raise refused(_error, "median", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -580,7 +580,7 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("median")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.middle_along(self_, dim, keepdim))]
+        values_, indices_ = [settled(x, self_) for x in (kernels.median_dim(self_, dim, keepdim))]
     except FAULTS as _error:
         raise refused(_error, "median.dim", self=self_, dim=dim, keepdim=keepdim) from None
     _outputs = MedianDimResult((from_array(values_), from_array(indices_), ))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7fba55984ba20950, content f7ec83349b3d3eaf
+# rows b02f1e7b2e9f340d, content a783f334560c283a
 """Shapes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -116,7 +116,7 @@ def view(input, *size, **named):
         return dispatch(view_op, input, size)
     self_ = input._data
     try:
-        result_ = kernels.viewed(self_, size)
+        result_ = kernels.view(self_, size)
     except FAULTS as _error:
         raise refused(_error, "view", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
@@ -509,7 +509,7 @@ def expand(input, *size, **named):
         return dispatch(expand_op, input, size)
     self_ = input._data
     try:
-        result_ = kernels.broadcast(self_, size)
+        result_ = kernels.expand(self_, size)
     except FAULTS as _error:
         raise refused(_error, "expand", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
@@ -571,7 +571,7 @@ class SumToSizeBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         (self_shape,) = node.args
-        return node.restored_one(kernels.broadcast(grad, self_shape))
+        return node.restored_one(kernels.expand(grad, self_shape))
 
     def on_tensors(node, saved, grad, needs):
         (self_shape,) = node.args
@@ -727,7 +727,7 @@ def atleast_3d_Sequence(*tensors, **named):
 
 
 class ContiguousBackward0(Node):
-    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)"""
+    """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)"""
 
     __slots__ = ()
     operation = 'contiguous'
@@ -740,10 +740,12 @@ class ContiguousBackward0(Node):
 
 
 def contiguous(input, *, memory_format=None):
-    """contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)
+    """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)
 
     The same elements side by side in memory; a copy only if they are not yet.
     """
+    if memory_format is not None:
+        memory_format = value_argument("contiguous", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(contiguous_op, input, memory_format)
     self_ = input._data
@@ -781,7 +783,7 @@ contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,)
 
 
 class CloneBackward0(Node):
-    """clone(Tensor self, *, any memory_format=None) -> Tensor"""
+    """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
 
     __slots__ = ()
     operation = 'clone'
@@ -794,10 +796,12 @@ class CloneBackward0(Node):
 
 
 def clone(input, *, memory_format=None):
-    """clone(Tensor self, *, any memory_format=None) -> Tensor
+    """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
     A copy.
     """
+    if memory_format is not None:
+        memory_format = value_argument("clone", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:
         return dispatch(clone_op, input, memory_format)
     self_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4a608c426f80ace1, content 5144f623c95dae14
+# rows 53c84ac4047c566b, content c552a3059b51c99d
 """Signals: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -133,7 +133,7 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
     if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.convolve", 1, "in2", in2)
     try:
-        return filtering.convolve(in1, in2, mode, method)
+        return filtering.signal_convolve(in1, in2, mode, method)
     except FAULTS as _error:
         raise refused(_error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method) from None
 

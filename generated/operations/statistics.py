@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 84fca337e5d73e8c, content a8d6a3bd75bf62e0
+# rows 1217af45ca5f1441, content 52f4559a5bcaf33e
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -356,7 +356,7 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
         return dispatch(nansum_op, input, dim, keepdim, dtype)
     self_ = input._data
     try:
-        result_ = kernels.total_numbers(self_, dim, keepdim, dtype)
+        result_ = kernels.nansum(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
@@ -446,7 +446,7 @@ def _cov_unweighted(input, correction):
         return dispatch(_cov_unweighted_op, input, correction)
     self_ = input._data
     try:
-        result_ = kernels.covariance(self_, correction)
+        result_ = kernels.cov_unweighted(self_, correction)
     except FAULTS as _error:
         raise refused(_error, "_cov_unweighted", self=self_, correction=correction) from None
     if result_.__class__ is not ndarray:
@@ -494,7 +494,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
     if aweights.__class__ is not Tensor and aweights is not None:
         aweights = tensor_argument("cov", 3, "aweights", aweights)
     try:
-        return estimates.covariance(input, correction, fweights, aweights)
+        return estimates.cov(input, correction, fweights, aweights)
     except FAULTS as _error:
         raise refused(_error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights) from None
 
@@ -545,7 +545,7 @@ def _corrcoef_of(input):
         return dispatch(_corrcoef_of_op, input)
     self_ = input._data
     try:
-        result_ = kernels.correlation(self_)
+        result_ = kernels.corrcoef_of(self_)
     except FAULTS as _error:
         raise refused(_error, "_corrcoef_of", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -620,7 +620,7 @@ def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("mode")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.most_frequent(self_, dim, keepdim))]
+        values_, indices_ = [settled(x, self_) for x in (kernels.mode(self_, dim, keepdim))]
     except FAULTS as _error:
         raise refused(_error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
     _outputs = ModeResult((from_array(values_), from_array(indices_), ))
@@ -668,7 +668,7 @@ class NanmedianBackward0(Node):
 
     def recompute(node, saved):
         self, result = saved
-        return (kernels.middle_number(self),)
+        return (kernels.nanmedian(self),)
 
 
 def nanmedian_default(input):
@@ -682,7 +682,7 @@ def nanmedian_default(input):
     if self_.dtype in COMPLEX:
         raise complex_refused("nanmedian")
     try:
-        result_ = kernels.middle_number(self_)
+        result_ = kernels.nanmedian(self_)
     except FAULTS as _error:
         raise refused(_error, "nanmedian", self=self_) from None
     if result_.__class__ is not ndarray:
@@ -763,7 +763,7 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("nanmedian")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.middle_number_along(self_, dim, keepdim))]
+        values_, indices_ = [settled(x, self_) for x in (kernels.nanmedian_dim(self_, dim, keepdim))]
     except FAULTS as _error:
         raise refused(_error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
     _outputs = NanmedianDimResult((from_array(values_), from_array(indices_), ))
@@ -1124,7 +1124,7 @@ class LogcumsumexpBackward0(Node):
     def recompute(node, saved):
         self, result = saved
         (dim,) = node.args
-        return (kernels.running_log_sum_exp(self, dim),)
+        return (kernels.logcumsumexp(self, dim),)
 
 
 def logcumsumexp(input, dim=None, *, axis=None):
@@ -1142,7 +1142,7 @@ def logcumsumexp(input, dim=None, *, axis=None):
         return dispatch(logcumsumexp_op, input, dim)
     self_ = input._data
     try:
-        result_ = kernels.running_log_sum_exp(self_, dim)
+        result_ = kernels.logcumsumexp(self_, dim)
     except FAULTS as _error:
         raise refused(_error, "logcumsumexp", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
@@ -1219,7 +1219,7 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     prepend_ = None if prepend is None else prepend._data
     append_ = None if append is None else append._data
     try:
-        result_ = kernels.differences(self_, n, dim, prepend_, append_)
+        result_ = kernels.diff(self_, n, dim, prepend_, append_)
     except FAULTS as _error:
         raise refused(_error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_) from None
     if result_.__class__ is not ndarray:
@@ -1279,7 +1279,7 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
     if not all_plain(spacing):
         spacing = tensors_argument("gradient.tensorarray", "spacing", spacing)
     try:
-        return estimates.slopes(input, spacing, dim, edge_order)
+        return estimates.gradient_tensorarray(input, spacing, dim, edge_order)
     except FAULTS as _error:
         raise refused(_error, "gradient.tensorarray", self=input, spacing=spacing, dim=dim, edge_order=edge_order) from None
 
@@ -1320,7 +1320,7 @@ def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
         return dispatch(gradient_default_op, input, spacing, dim, edge_order)
     self_ = input._data
     try:
-        _data = [settled(x, self_) for x in (kernels.gradients(self_, spacing, dim, edge_order))]
+        _data = [settled(x, self_) for x in (kernels.gradient(self_, spacing, dim, edge_order))]
     except FAULTS as _error:
         raise refused(_error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order) from None
     _outputs = tuple(map(from_array, _data))
@@ -1479,7 +1479,7 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
         return dispatch(renorm_op, input, p, dim, maxnorm)
     self_ = input._data
     try:
-        result_ = kernels.scaled_to_norm(self_, p, dim, maxnorm)
+        result_ = kernels.renorm(self_, p, dim, maxnorm)
     except FAULTS as _error:
         raise refused(_error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
     if result_.__class__ is not ndarray:
@@ -1518,7 +1518,7 @@ def renorm_(input, p, dim=None, maxnorm=None, *, axis=None):
 
 
 def renorm_into(self_, p, dim, maxnorm):
-    np.copyto(self_, kernels.scaled_to_norm(self_, p, dim, maxnorm))
+    np.copyto(self_, kernels.renorm(self_, p, dim, maxnorm))
 
 
 def renorm_batched(self, p, dim, maxnorm):

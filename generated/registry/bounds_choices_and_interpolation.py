@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b81429c0b6e3be2b, content 026489aa2254a789
+# rows 24cd02a1ce914e5b, content d0ad52941a380e73
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -65,7 +65,7 @@ ROWS = (
         name='where',
         signature='where(Tensor condition, Tensor self, Tensor other) -> Tensor',
         kind='pointwise',
-        forward='kernels.select(condition, self, other)',
+        forward='kernels.where(condition, self, other)',
         formulas={'condition': 'non_differentiable', 'self': 'where(condition, grad, 0)', 'other': 'where(condition, 0, grad)'},
         jvp='pointwise',
         node='WhereBackward0',

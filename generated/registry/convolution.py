@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 03be6e2a6b81f837, content f0744ac2f304c9b3
+# rows 0f00b3e2ad96b1a0, content 43ecf82184f8bf59
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -40,7 +40,7 @@ ROWS = (
         name='nn.functional.conv_tbc',
         signature='nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor',
         kind='composite',
-        forward='contiguous(convolutions.convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1).permute((2, 0, 1)))',
+        forward='convolutions.time_first(input, weight, bias, pad)',
         aliases=('conv_tbc',),
         doc='conv1d of (length, batch, channels) with a weight (width, channels, results).',
     ),

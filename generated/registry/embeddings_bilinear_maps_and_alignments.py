@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e0957fdbff3fe17c, content d52f1b5bfae67370
+# rows a3f97df501d7ebf4, content 878120c07d2aa349
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -44,7 +44,7 @@ ROWS = (
         name='nn.functional._ctc_losses',
         signature='nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank) -> (Tensor losses, Tensor begun)',
         kind='loss',
-        forward='kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)',
+        forward='kernels.ctc_losses(log_probs, targets, input_lengths, target_lengths, blank)',
         formulas={'log_probs': 'alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank)', 'targets': 'non_differentiable', 'input_lengths': 'non_differentiable', 'target_lengths': 'non_differentiable'},
         jvp='transposed',
         node='CtcLossesBackward0',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ebc2bd752910d416, content e0c4aa3c5d1be68a
+# rows 8b3cfa1ea3dc39e4, content 5b7edd5e478e8075
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -12,7 +12,7 @@ ROWS = (
         name='equal',
         signature='equal(Tensor self, Tensor other) -> bool',
         kind='query',
-        forward='kernels.all_equal(self, other)',
+        forward='kernels.equal(self, other)',
         numpy=('array_equal',),
         aliases=('array_equal',),
         doc='Whether shapes and all elements are equal.',
@@ -21,7 +21,7 @@ ROWS = (
         name='allclose',
         signature='allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool',
         kind='query',
-        forward='kernels.all_close(self, other, rtol, atol, equal_nan)',
+        forward='kernels.allclose(self, other, rtol, atol, equal_nan)',
         numpy=('allclose',),
         doc='Whether |self - other| <= atol + rtol * |other| everywhere.',
     ),
@@ -29,7 +29,7 @@ ROWS = (
         name='isin',
         signature='isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor',
         kind='query',
-        forward='kernels.member_mask(elements, test_elements, assume_unique, invert)',
+        forward='kernels.isin(elements, test_elements, assume_unique, invert)',
         numpy=('isin',),
         doc='Whether each element is one of `test_elements`.',
     ),
@@ -37,7 +37,7 @@ ROWS = (
         name='bincount',
         signature='bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor',
         kind='query',
-        forward='kernels.bin_counts(self, weights, minlength)',
+        forward='kernels.bincount(self, weights, minlength)',
         numpy=('bincount',),
         doc='How often each integer occurs, or the sum of the weights at its places.',
     ),
@@ -45,14 +45,14 @@ ROWS = (
         name='histc',
         signature='histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor',
         kind='query',
-        forward='kernels.histogram_counts(self, bins, min, max)',
+        forward='kernels.histc(self, bins, min, max)',
         doc='How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all elements.',
     ),
     Row(
         name='searchsorted',
         signature='searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor',
         kind='query',
-        forward='kernels.sorted_places(sorted_sequence, input, out_int32, right, side, sorter)',
+        forward='kernels.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)',
         takes_complex=False,
         doc='Where each element of `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.',
     ),
@@ -60,7 +60,7 @@ ROWS = (
         name='bucketize',
         signature='bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor',
         kind='query',
-        forward='kernels.bucket_places(input, boundaries, out_int32, right)',
+        forward='kernels.bucketize(input, boundaries, out_int32, right)',
         takes_complex=False,
         doc='The number of the interval between `boundaries` that each element falls into.',
     ),
@@ -68,7 +68,7 @@ ROWS = (
         name='unravel_index',
         signature='unravel_index(Tensor indices, int[] shape) -> Tensor[]',
         kind='query',
-        forward='kernels.unraveled(indices, shape)',
+        forward='kernels.unravel_index(indices, shape)',
         numpy=('unravel_index',),
         doc='The coordinates, one tensor for each dimension of `shape`, of flat indices.',
     ),
@@ -83,7 +83,7 @@ ROWS = (
         name='unique_consecutive',
         signature='unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> any',
         kind='query',
-        forward='kernels.runs_of(self, return_inverse, return_counts, dim)',
+        forward='kernels.unique_consecutive(self, return_inverse, return_counts, dim)',
         doc='The first of each run of equal elements (or slices along `dim`), and what else is asked for.',
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 676418281b9ea8c7, content 3f99bf0c1bf5d364
+# rows 53d0e4a37cf234d3, content 3a11c61568004d59
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -204,14 +204,14 @@ ROWS = (
         name='fft.fftfreq',
         signature='fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor',
         kind='creation',
-        forward='kernels.frequencies(n, d, dtype)',
+        forward='kernels.fftfreq(n, d, dtype)',
         doc='The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.',
     ),
     Row(
         name='fft.rfftfreq',
         signature='fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor',
         kind='creation',
-        forward='kernels.half_frequencies(n, d, dtype)',
+        forward='kernels.rfftfreq(n, d, dtype)',
         doc='The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.',
     ),
     Row(
@@ -253,7 +253,7 @@ ROWS = (
         name='bartlett_window',
         signature='bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor',
         kind='creation',
-        forward='kernels.triangle_window(window_length, periodic, dtype)',
+        forward='kernels.bartlett_window(window_length, periodic, dtype)',
         doc='A triangle.',
     ),
     Row(

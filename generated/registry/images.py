@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd8b04c5543e5d, content f0188bd8393e9b6d
+# rows a3f1823aae6953e4, content 70ccc166996bf5b8
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -12,7 +12,7 @@ ROWS = (
         name='nn.functional._resample',
         signature='nn.functional._resample(Tensor input, int dim, any taps) -> Tensor',
         kind='linear',
-        forward='kernels.resampled(input, dim, taps)',
+        forward='kernels.resample(input, dim, taps)',
         formulas={'input': 'nn.functional._resample(grad, dim, interpolations.transposed(taps))'},
         jvp='linear',
         node='ResampleBackward0',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f6d179182312dff, content df0df21731869760
+# rows a0f400d61db8ebd7, content a386049720b9e550
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -12,7 +12,7 @@ ROWS = (
         name='getitem',
         signature='getitem(Tensor(a) self, Index index) -> Tensor(a)',
         kind='gather',
-        forward='kernels.subscript(self, index)',
+        forward='kernels.getitem(self, index)',
         formulas={'self': '_getitem_backward(grad, self.shape, index)'},
         jvp='linear',
         node='GetitemBackward0',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7f665b37b5351e59, content b765f321fb664ffc
+# rows 4148dc57c785674e, content 33d73e541b280b35
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -210,7 +210,7 @@ ROWS = (
         name='broadcast_tensors',
         signature='broadcast_tensors(Tensor[] tensors) -> Tensor[]',
         kind='composite',
-        forward='grids.broadcast(tensors)',
+        forward='grids.broadcast_tensors(tensors)',
         numpy=('broadcast_arrays',),
         doc='Each tensor repeated to the shape that all have in common.',
     ),
@@ -225,7 +225,7 @@ ROWS = (
         name='cartesian_prod',
         signature='cartesian_prod(Tensor[] tensors) -> Tensor',
         kind='composite',
-        forward='grids.cartesian(tensors)',
+        forward='grids.cartesian_prod(tensors)',
         doc='All combinations of one element of each vector, a row for each.',
     ),
     Row(

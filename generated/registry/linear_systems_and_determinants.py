@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 28f0e6484f662488, content 739c18070c9756b5
+# rows da04b0e6b5f755b9, content e285895eca8b311c
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -46,7 +46,7 @@ ROWS = (
         name='linalg.inv',
         signature='linalg.inv(Tensor A) -> Tensor',
         kind='linalg',
-        forward='kernels.inverse(A)',
+        forward='kernels.inv(A)',
         formulas={'A': '-(mH(result) @ grad @ mH(result))'},
         jvp='-(result @ A_t @ result)',
         node='LinalgInvBackward0',
@@ -77,7 +77,7 @@ ROWS = (
         name='linalg.pinv',
         signature='linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor',
         kind='linalg',
-        forward='kernels.pseudo_inverse(self, atol, rtol, hermitian)',
+        forward='kernels.pinv(self, atol, rtol, hermitian)',
         formulas={'self': 'systems.pinv_self(grad, self, result)', 'atol': 'non_differentiable', 'rtol': 'non_differentiable'},
         jvp='transposed',
         node='LinalgPinvBackward0',
@@ -102,7 +102,7 @@ ROWS = (
         name='linalg.matrix_rank',
         signature='linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor',
         kind='linalg',
-        forward='kernels.rank_of_matrix(input, atol, rtol, hermitian)',
+        forward='kernels.matrix_rank(input, atol, rtol, hermitian)',
         formulas={'input': 'non_differentiable', 'atol': 'non_differentiable', 'rtol': 'non_differentiable'},
         doc='How many singular values are larger than max(atol, rtol * the largest).',
     ),
@@ -140,7 +140,7 @@ ROWS = (
         name='linalg.det',
         signature='linalg.det(Tensor A) -> Tensor',
         kind='linalg',
-        forward='kernels.determinant(A)',
+        forward='kernels.det(A)',
         formulas={'A': 'determinants.det_gradient(grad, A, result)'},
         jvp='transposed',
         node='LinalgDetBackward0',
@@ -161,7 +161,7 @@ ROWS = (
         name='linalg.slogdet',
         signature='linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)',
         kind='linalg',
-        forward='kernels.sign_and_logarithm(A)',
+        forward='kernels.slogdet(A)',
         formulas={'A': 'determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)'},
         jvp='transposed',
         node='LinalgSlogdetBackward0',
@@ -190,7 +190,7 @@ ROWS = (
         name='linalg.matrix_exp',
         signature='linalg.matrix_exp(Tensor self) -> Tensor',
         kind='linalg',
-        forward='kernels.matrix_exponential(self)',
+        forward='kernels.matrix_exp(self)',
         formulas={'self': 'linalg._matrix_exp_derivative(mH(self), grad)'},
         jvp='linalg._matrix_exp_derivative(self, self_t)',
         node='LinalgMatrixExpBackward0',
@@ -208,7 +208,7 @@ ROWS = (
         name='linalg._matrix_exp_derivative',
         signature='linalg._matrix_exp_derivative(Tensor A, Tensor E) -> Tensor',
         kind='linalg',
-        forward='kernels.matrix_exponential_derivative(A, E)',
+        forward='kernels.matrix_exp_derivative(A, E)',
         formulas={'A': 'exponentials.gradient_at(grad, A, E)', 'E': 'linalg._matrix_exp_derivative(mH(A), grad)'},
         jvp='transposed',
         node='LinalgMatrixExpDerivativeBackward0',
@@ -263,7 +263,7 @@ ROWS = (
         name='linalg.cross',
         signature='linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor',
         kind='bilinear',
-        forward='kernels.cross_product(self, other, dim)',
+        forward='kernels.cross(self, other, dim)',
         formulas={'self': 'linalg.cross(other.conj(), grad, dim=dim)', 'other': 'linalg.cross(grad, self.conj(), dim=dim)'},
         jvp='bilinear',
         node='LinalgCrossBackward0',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 10a6d6fb28a6732b, content d4a458cb9bcf7c7d
+# rows bd5d3cab22f4cf69, content 2e2adfbb2eed9b35
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -19,9 +19,9 @@ ROWS = (
         name='nn.functional._cross_entropy_hard',
         signature='nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)',
         kind='loss',
-        forward='kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)',
-        formulas={'input': 'losses.cross_entropy_input(grad, input, probabilities, target, weight, ignore_index, reduction, label_smoothing)', 'target': 'non_differentiable', 'weight': 'not_implemented'},
-        jvp='(losses.cross_entropy_tangent(input_t, input, target, weight, ignore_index, reduction, label_smoothing), None)',
+        forward='kernels.cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing)',
+        formulas={'input': 'losses.cross_entropy_input(grad_loss, grad_probabilities, given, input.shape, probabilities, target, weight, ignore_index, reduction, label_smoothing)', 'target': 'non_differentiable', 'weight': 'not_implemented'},
+        jvp='losses.cross_entropy_tangents(input_t, probabilities, target, weight, ignore_index, reduction, label_smoothing)',
         node='CrossEntropyHardBackward0',
         takes_complex=False,
         doc='The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.',
@@ -30,7 +30,7 @@ ROWS = (
         name='nn.functional._cross_entropy_soft',
         signature='nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor',
         kind='loss',
-        forward='kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing)',
+        forward='kernels.cross_entropy_soft(input, target, weight, reduction, label_smoothing)',
         formulas={'input': 'losses.soft_input(grad, input, target, weight, reduction, label_smoothing)', 'target': 'losses.soft_target(grad, input, target, weight, reduction, label_smoothing)', 'weight': 'losses.soft_weight(grad, input, target, reduction, label_smoothing)'},
         jvp='transposed',
         node='CrossEntropySoftBackward0',
@@ -52,8 +52,8 @@ ROWS = (
         name='nn.functional.mse_loss',
         signature='nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor',
         kind='loss',
-        forward='kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction))',
-        formulas={'input': 'losses.distance_input(grad, input, target, weight, 2, losses.meant(size_average, reduce, reduction))', 'target': 'losses.distance_input(grad, target, input, weight, 2, losses.meant(size_average, reduce, reduction))', 'weight': 'losses.distance_weight(grad, input, target, weight, result, 2, losses.meant(size_average, reduce, reduction))'},
+        forward='kernels.square_loss(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction))',
+        formulas={'input': 'losses.square_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))', 'target': 'losses.square_input(grad, target, input, weight, losses.meant(size_average, reduce, reduction))', 'weight': 'losses.square_weight(grad, input, target, weight, result, losses.meant(size_average, reduce, reduction))'},
         jvp='transposed',
         node='MseLossBackward0',
         takes_complex=False,
@@ -62,11 +62,8 @@ ROWS = (
     Row(
         name='nn.functional.l1_loss',
         signature='nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor',
-        kind='loss',
-        forward='kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction))',
-        formulas={'input': 'losses.distance_input(grad, input, target, weight, 1, losses.meant(size_average, reduce, reduction))', 'target': 'losses.distance_input(grad, target, input, weight, 1, losses.meant(size_average, reduce, reduction))', 'weight': 'losses.distance_weight(grad, input, target, weight, result, 1, losses.meant(size_average, reduce, reduction))'},
-        jvp='transposed',
-        node='L1LossBackward0',
+        kind='composite',
+        forward='likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)',
         doc='The mean absolute value of input - target; with weights, over their sum.',
         kinks=(Kink(point=(1, 1), value=(0, 0), why='as abs'),),
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8b4b7b89c171d78f, content 7969359f97237702
+# rows f107a382f4af90a8, content 8591ba07b581c319
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -119,7 +119,7 @@ ROWS = (
         name='ormqr',
         signature='ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor',
         kind='composite',
-        forward='reflections.reflected(self, input2, input3, left, transpose)',
+        forward='reflections.ormqr(self, input2, input3, left, transpose)',
         doc='Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.',
     ),
     Row(
@@ -137,14 +137,14 @@ ROWS = (
         name='svd',
         signature='svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)',
         kind='composite',
-        forward='factors.old_svd(self, some, compute_uv)',
+        forward='factors.svd(self, some, compute_uv)',
         doc='linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.',
     ),
     Row(
         name='linalg.svdvals',
         signature='linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor',
         kind='composite',
-        forward='factors.singular_values(A, driver)',
+        forward='factors.svdvals(A, driver)',
         numpy=('linalg.svdvals',),
         domain={'A': 'invertible'},
         doc='The singular values, falling.',
@@ -166,7 +166,7 @@ ROWS = (
         name='linalg.eigvalsh',
         signature='linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor',
         kind='composite',
-        forward='factors.hermitian_eigenvalues(self, UPLO)',
+        forward='factors.eigvalsh(self, UPLO)',
         numpy=('linalg.eigvalsh',),
         domain={'self': 'symmetric'},
         doc='The eigenvalues of Hermitian matrices, rising; one triangle is read.',
@@ -188,7 +188,7 @@ ROWS = (
         name='linalg.eigvals',
         signature='linalg.eigvals(Tensor self) -> Tensor',
         kind='composite',
-        forward='factors.eigenvalues(self)',
+        forward='factors.eigvals(self)',
         numpy=('linalg.eigvals',),
         domain={'self': 'square'},
         doc='The eigenvalues of square matrices, always complex.',
@@ -197,14 +197,14 @@ ROWS = (
         name='svd_lowrank',
         signature='svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)',
         kind='composite',
-        forward='low_rank.singular_triples(A, q, niter, M)',
+        forward='low_rank.svd_lowrank(A, q, niter, M)',
         doc='The q largest singular values of A - M and their vectors, approximately, from a random sample refined niter times. The gradient is nan where the rank is less than q.',
     ),
     Row(
         name='pca_lowrank',
         signature='pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)',
         kind='composite',
-        forward='low_rank.principal_components(A, q, center, niter)',
+        forward='low_rank.pca_lowrank(A, q, center, niter)',
         domain={'A': 'invertible', 'q': (1.0, 3.0)},
         doc='svd_lowrank of A less the means of its columns, or of A itself unless center.',
     ),
@@ -236,7 +236,7 @@ ROWS = (
         name='lu',
         signature='lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]',
         kind='composite',
-        forward='factors.old_lu(self, pivot, get_infos)',
+        forward='factors.lu(self, pivot, get_infos)',
         doc='The outputs of linalg.lu_factor_ex, the last one with get_infos only.',
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a1112c0356008def, content d2c7fa11b5578def
+# rows ee345cfba3441b7a, content b4de43d95a12cc8d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -12,7 +12,7 @@ ROWS = (
         name='native_layer_norm',
         signature='native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor result, Tensor mean, Tensor rstd)',
         kind='normalization',
-        forward='kernels.layer_norm(input, normalized_shape, weight, bias, eps)',
+        forward='kernels.native_layer_norm(input, normalized_shape, weight, bias, eps)',
         formulas={'input, weight, bias': 'normalization.layer_norm_inputs(grad, input, normalized_shape, weight, mean, rstd, eps, needs)'},
         jvp='transposed',
         node='NativeLayerNormBackward0',
@@ -30,7 +30,7 @@ ROWS = (
         name='native_group_norm',
         signature='native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)',
         kind='normalization',
-        forward='kernels.group_norm(input, weight, bias, group, eps)',
+        forward='kernels.group_norm(input, weight, bias, N, C, HxW, group, eps)',
         formulas={'input, weight, bias': 'normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)'},
         jvp='transposed',
         node='NativeGroupNormBackward0',
@@ -48,7 +48,7 @@ ROWS = (
         name='nn.functional._batch_norm_moments',
         signature='nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor rstd, Tensor variance)',
         kind='normalization',
-        forward='kernels.batch_norm(input, weight, bias, running_mean, running_var, eps)',
+        forward='kernels.batch_norm_moments(input, weight, bias, running_mean, running_var, eps)',
         formulas={'input, weight, bias': 'normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)', 'running_mean': 'non_differentiable', 'running_var': 'non_differentiable'},
         jvp='transposed',
         node='BatchNormMomentsBackward0',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a247e0e3bea1340e, content c812e51260bb6bd8
+# rows bd742abf9d01b70f, content db5c98d4780e07c0
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -12,7 +12,7 @@ ROWS = (
         name='transpose',
         signature='transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)',
         kind='view',
-        forward='kernels.swap(self, dim0, dim1)',
+        forward='kernels.transpose(self, dim0, dim1)',
         formulas={'self': 'grad.transpose(dim0, dim1)'},
         jvp='linear',
         node='TransposeBackward0',
@@ -112,7 +112,7 @@ ROWS = (
         name='fliplr',
         signature='fliplr(Tensor self) -> Tensor',
         kind='composite',
-        forward='flip(self, 1)',
+        forward='shapes.flipped(self, 1)',
         numpy=('fliplr',),
         doc='A copy with the columns in reverse order.',
     ),
@@ -120,7 +120,7 @@ ROWS = (
         name='flipud',
         signature='flipud(Tensor self) -> Tensor',
         kind='composite',
-        forward='flip(self, 0)',
+        forward='shapes.flipped(self, 0)',
         numpy=('flipud',),
         doc='A copy with the rows in reverse order.',
     ),

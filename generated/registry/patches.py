@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4cde18b58617aa90, content d6bffe16287d274d
+# rows 5c54b461cc01e380, content caeea1c9d58e5264
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -12,7 +12,7 @@ ROWS = (
         name='nn.functional.unfold',
         signature='nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor',
         kind='linear',
-        forward='kernels.unfolded(input, kernel_size, dilation, padding, stride)',
+        forward='kernels.nn_functional_unfold(input, kernel_size, dilation, padding, stride)',
         formulas={'input': 'nn.functional.fold(grad, input.shape[-2:], kernel_size, dilation, padding, stride)'},
         jvp='linear',
         node='UnfoldBackward1',
@@ -22,7 +22,7 @@ ROWS = (
         name='nn.functional.fold',
         signature='nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor',
         kind='linear',
-        forward='kernels.folded(input, output_size, kernel_size, dilation, padding, stride)',
+        forward='kernels.fold(input, output_size, kernel_size, dilation, padding, stride)',
         formulas={'input': 'nn.functional.unfold(grad, kernel_size, dilation, padding, stride)'},
         jvp='linear',
         node='FoldBackward0',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 87526d417eaf095a, content aeadc8a25db41962
+# rows 1769799781967f17, content a034cb0b68cac1b9
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -78,7 +78,7 @@ ROWS = (
         name='scatter.src_reduce',
         signature='scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor',
         kind='scatter',
-        forward='kernels.scatter_with(self, dim, index, src, reduce)',
+        forward='kernels.scatter_src_reduce(self, dim, index, src, reduce)',
         formulas={'self, src': 'scattering.reduced(grad, self, src, result, dim, index, reduce, True)', 'index': 'non_differentiable'},
         jvp='transposed',
         node='ScatterBackward2',
@@ -89,7 +89,7 @@ ROWS = (
         name='scatter.value_reduce',
         signature='scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor',
         kind='scatter',
-        forward='kernels.scatter_with(self, dim, index, kernels.element(self, value), reduce)',
+        forward='kernels.scatter_src_reduce(self, dim, index, kernels.element(self, value), reduce)',
         formulas={'self': 'scattering.reduced_number(grad, self.shape, value, dim, index, reduce)', 'index': 'non_differentiable'},
         jvp='transposed',
         node='ScatterBackward3',
@@ -134,7 +134,7 @@ ROWS = (
         signature='put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor',
         kind='scatter',
         forward='kernels.put(self, index, source, accumulate)',
-        formulas={'self': 'grad if accumulate else put(grad, index, 0)', 'index': 'non_differentiable', 'source': 'scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)'},
+        formulas={'self': 'grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(grad.shape)', 'index': 'non_differentiable', 'source': 'scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)'},
         jvp='put(self_t, index, source_t, accumulate)',
         node='PutBackward0',
         inplace='put_',
@@ -187,7 +187,7 @@ ROWS = (
         name='as_strided_scatter',
         signature='as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor',
         kind='composite',
-        forward='subscripts.strided_write(self, src, size, stride, storage_offset)',
+        forward='subscripts.as_strided_scatter(self, src, size, stride, storage_offset)',
         doc='self with src where as_strided lies in its memory.',
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d9ff938f5633ed80, content f35a2d5d653b892c
+# rows 272053d343ca5c03, content 549414b884c832a7
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -73,28 +73,28 @@ ROWS = (
         name='lstm.input',
         signature='lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)',
         kind='composite',
-        forward='recurrent.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)',
+        forward='recurrent.lstm_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)',
         doc='Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and c of all.',
     ),
     Row(
         name='lstm.data',
         signature='lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)',
         kind='composite',
-        forward='recurrent.packed_lstm(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
+        forward='recurrent.lstm_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
         doc='Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.',
     ),
     Row(
         name='gru.input',
         signature='gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)',
         kind='composite',
-        forward='recurrent.gru(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)',
+        forward='recurrent.gru_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)',
         doc='Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and the last states of all.',
     ),
     Row(
         name='gru.data',
         signature='gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)',
         kind='composite',
-        forward='recurrent.packed_gru(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
+        forward='recurrent.gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
         doc='Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t] reach time t.',
     ),
     Row(

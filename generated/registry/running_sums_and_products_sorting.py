@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 78e42b2abb75cc47, content 1153757beb6cd522
+# rows e27a76a41144450e, content b2b2285b41f9c140
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -12,7 +12,7 @@ ROWS = (
         name='cumsum',
         signature='cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor',
         kind='scan',
-        forward='kernels.running_sum(self, dim, dtype)',
+        forward='kernels.cumsum(self, dim, dtype)',
         formulas={'self': 'sorting.running_sum_self(grad, self.dtype, dim)'},
         jvp='linear',
         node='CumsumBackward0',
@@ -24,7 +24,7 @@ ROWS = (
         name='cumprod',
         signature='cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor',
         kind='scan',
-        forward='kernels.running_product(self, dim, dtype)',
+        forward='kernels.cumprod(self, dim, dtype)',
         formulas={'self': 'sorting.running_product_self(grad, self, result, dim)'},
         jvp='sorting.running_product_tangent(self_t, self, result, dim, dtype)',
         node='CumprodBackward0',
@@ -65,7 +65,7 @@ ROWS = (
         name='topk',
         signature='topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)',
         kind='sort',
-        forward='kernels.top_ranked(self, k, dim, largest, sorted)',
+        forward='kernels.topk(self, k, dim, largest, sorted)',
         formulas={'self': 'sorting.scattered(grad, self.shape, indices, dim)'},
         jvp='(sorting.chosen(self_t, indices, dim), None)',
         node='TopkBackward0',
@@ -76,7 +76,7 @@ ROWS = (
         name='kthvalue',
         signature='kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)',
         kind='sort',
-        forward='kernels.ranked(self, k, dim, keepdim)',
+        forward='kernels.kthvalue(self, k, dim, keepdim)',
         formulas={'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'},
         jvp='(sorting.chosen(self_t, indices, dim, keepdim), None)',
         node='KthvalueBackward0',
@@ -87,7 +87,7 @@ ROWS = (
         name='median',
         signature='median(Tensor self) -> Tensor',
         kind='sort',
-        forward='kernels.middle(self)',
+        forward='kernels.median(self)',
         formulas={'self': 'reductions.extremum_self(grad, self, result, None, False)'},
         jvp='reductions.extremum_tangent(self_t, self, result, None, False)',
         node='MedianBackward0',
@@ -99,7 +99,7 @@ ROWS = (
         name='median.dim',
         signature='median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)',
         kind='sort',
-        forward='kernels.middle_along(self, dim, keepdim)',
+        forward='kernels.median_dim(self, dim, keepdim)',
         formulas={'self': 'sorting.chosen_self(grad, self.shape, indices, dim, keepdim)'},
         jvp='(sorting.chosen(self_t, indices, dim, keepdim), None)',
         node='MedianBackward1',

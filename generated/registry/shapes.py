@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7fba55984ba20950, content 185f81a8ff6f4150
+# rows b02f1e7b2e9f340d, content 746f0f5e89d2e216
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -23,7 +23,7 @@ ROWS = (
         name='view',
         signature='view(Tensor(a) self, int[] size) -> Tensor(a)',
         kind='view',
-        forward='kernels.viewed(self, size)',
+        forward='kernels.view(self, size)',
         formulas={'self': 'grad.reshape(self.shape)'},
         jvp='self_t.reshape(size)',
         node='ViewBackward0',
@@ -98,7 +98,7 @@ ROWS = (
         name='expand',
         signature='expand(Tensor(a) self, int[] size) -> Tensor(a)',
         kind='view',
-        forward='kernels.broadcast(self, size)',
+        forward='kernels.expand(self, size)',
         formulas={'self': 'grad.sum_to_size(self.shape)'},
         jvp='linear',
         node='ExpandBackward0',
@@ -170,7 +170,7 @@ ROWS = (
     ),
     Row(
         name='contiguous',
-        signature='contiguous(Tensor(a) self, *, any memory_format=None) -> Tensor(a)',
+        signature='contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)',
         kind='view',
         forward="np.asarray(self, order='C')",
         formulas={'self': 'grad'},
@@ -180,7 +180,7 @@ ROWS = (
     ),
     Row(
         name='clone',
-        signature='clone(Tensor self, *, any memory_format=None) -> Tensor',
+        signature='clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor',
         kind='linear',
         forward='np.copy(self, kernels.order(memory_format))',
         formulas={'self': 'grad'},

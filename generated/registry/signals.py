@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4a608c426f80ace1, content a0de9392a193a940
+# rows 53c84ac4047c566b, content 6b76f82020d86f2b
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -22,7 +22,7 @@ ROWS = (
         name='signal.convolve',
         signature='signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor',
         kind='composite',
-        forward='filtering.convolve(in1, in2, mode, method)',
+        forward='filtering.signal_convolve(in1, in2, mode, method)',
         scipy=('signal.convolve',),
         doc='The convolution over all dimensions - all of it ("full"), its middle ("same") or where nothing is padded ("valid") - directly, by "fft", or as is faster.',
     ),

@@ -6,7 +6,7 @@ from typing import Any
 
 from autograd.batching.call import Call
 from autograd.batching.shared.elementwise import elementwise
-from autograd.composites.batches import cross_entropy
+from autograd.composites.batches import cross_entropy_hard
 from autograd.kernels.losses import legacy_reduction
 
 __all__ = ["aligned", "of_classes", "reduced", "reduced_by_weight"]
@@ -48,7 +48,7 @@ def of_classes(call: Call) -> Any:
     """Without weights, the samples are so many more inputs."""
     x, target, weight, ignored, reduction, smoothing = call.args
     if weight is not None:
-        outputs = cross_entropy(*[call.sample(i) for i in range(3)], *call.args[3:])
+        outputs = cross_entropy_hard(*[call.sample(i) for i in range(3)], *call.args[3:])
         return tuple(map(call.values, outputs))
     call.spread(0, 1)
     x, target = call.args[:2]
