@@ -6,7 +6,7 @@ import ast
 from dataclasses import fields
 from functools import cached_property
 
-from codegen.elementwise import vmap_word
+from codegen.batching import vmap_word
 from codegen.emit_recording import RecordingEmission
 from codegen.entry import Derivative, Kink
 from codegen.gradients import GIVEN
@@ -344,7 +344,7 @@ class Emission(RecordingEmission):
             parts.append("keywords=" + tuple_source(keywords))
         if self.batched is not None:
             parts.append(f"batched={self.identifier}_batched")
-        elif (word := vmap_word(self.plan)) is not None:
+        elif (word := vmap_word(self.plan.entry)) is not None:
             parts.append(f"batched={word!r}")
         return ", ".join(parts)
 

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from codegen.analysis import Plan, Table
-from codegen.elementwise import is_elementwise
 from codegen.emit_node import Emission
 from codegen.lowering import PROPERTIES, local_names
+from codegen.steps import program_source
 from codegen.templating import Renderer
 
 __all__ = ["render", "render_own"]
@@ -19,7 +19,6 @@ __all__ = ["render", "render_own"]
 _NAMESPACES = ("nn.functional", "linalg", "special", "fft", "signal")
 _COMPARISONS = frozenset({"eq", "ne", "lt", "le", "gt", "ge"})
 _UNARY = frozenset({"neg", "pos", "abs", "invert"})
-_ELEMENTWISE = frozenset({"pointwise", "comparison"})
 _WORD = re.compile(r"[a-z0-9]+")
 
 
@@ -96,10 +95,7 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
         )
     serving = [e for e in emissions if e.plan.entry.numpy or e.plan.entry.scipy]
     files["serving.py"] = text("serving.py.jinja", _plans(serving), serving=_serving(serving))
-    elementwise = [e for e in emissions if e.kind in _ELEMENTWISE and is_elementwise(e.plan)]
-    files["expressions.py"] = text(
-        "expressions.py.jinja", _plans(elementwise), expressions=_expressions(elementwise)
-    )
+    files["expressions.py"] = _expressions(renderer, emissions)
     return files
 
 
@@ -115,9 +111,14 @@ def _sections(emissions: Sequence[Emission]) -> dict[str, list[Emission]]:
     return found
 
 
-def _expressions(emissions: Sequence[Emission]) -> list[tuple[str, str]]:
-    """Names, and parameters with forwards, of rows; both as Python source."""
-    return [(repr(e.full_name), repr((e.array_parameters, e.array_function))) for e in emissions]
+def _expressions(renderer: Renderer, emissions: Sequence[Emission]) -> str:
+    """The module of what compiled programs see of forwards."""
+    seen = [(e, source) for e in emissions if (source := program_source(e.plan)) is not None]
+    return renderer.text(
+        "expressions.py.jinja",
+        [e.plan for e, _ in seen],
+        expressions=[(repr(e.full_name), repr((e.array_parameters, s))) for e, s in seen],
+    )
 
 
 def _serving(emissions: Sequence[Emission]) -> dict[str, str]:
@@ -150,6 +151,7 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
             operations=emissions,
         ),
         "arrays.py": _arrays(renderer, emissions),
+        "expressions.py": _expressions(renderer, emissions),
         "functions.py": text("functions.py.jinja", plans, **functions),
         "registry.py": text("registry.py.jinja", plans, operations=emissions),
         "py.typed": "",

@@ -1,7 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3dc385764ea0b91b, content 9b0e6df680698a0e
-"""The rows that are computed element by element, as expressions of ufuncs: what `autograd.compile`
-fuses. Of each its parameters and its forward."""
+# rows e11bf7a1ba8fa66e, content 2fbf2ed54a568a50
+"""What compiled programs see of the rows: of each its parameters and an expression in NumPy."""
 
 # ruff: noqa
 EXPRESSIONS = {
@@ -11,6 +10,8 @@ EXPRESSIONS = {
     'div': ('self, other, *, rounding_mode=None', 'self / other if rounding_mode is None else kernels.div_rounded(self, other, rounding_mode)'),
     'floor_divide': ('self, other', 'np.floor_divide(self, other)'),
     'neg': ('self', '-self'),
+    'positive': ('self', 'self'),
+    'pow': ('self, exponent', 'np.power(self, exponent)'),
     'square': ('self', 'np.square(self)'),
     'sqrt': ('self', 'np.sqrt(self)'),
     'rsqrt': ('self', '1 / np.sqrt(self)'),
@@ -36,9 +37,14 @@ EXPRESSIONS = {
     'acosh': ('self', 'np.arccosh(self)'),
     'atanh': ('self', 'np.arctanh(self)'),
     'atan2': ('self, other', 'np.arctan2(self, other)'),
+    'sigmoid': ('self', "np.exp(np.minimum(self, -np.log(np.finfo(self.dtype).tiny))) / (np.exp(np.minimum(self, -np.log(np.finfo(self.dtype).tiny))) + 1) if self.dtype.kind == 'f' else None"),
+    'special._logistic': ('self', "np.exp(np.minimum(self, -np.log(np.finfo(self.dtype).tiny))) / (np.exp(np.minimum(self, -np.log(np.finfo(self.dtype).tiny))) + 1) if self.dtype.kind == 'f' else None"),
     'relu': ('self', 'np.maximum(self, 0)'),
     'maximum': ('self, other', 'np.maximum(self, other)'),
     'minimum': ('self, other', 'np.minimum(self, other)'),
+    'where': ('condition, self, other', 'np.where(condition, self, other)'),
+    'conj': ('self', 'self.conj()'),
+    'to': ('self, dtype', 'self.astype(dtype)'),
     'eq': ('self, other', 'self == other'),
     'ne': ('self, other', 'self != other'),
     'lt': ('self, other', 'self < other'),
@@ -56,6 +62,20 @@ EXPRESSIONS = {
     'isnan': ('self', 'np.isnan(self)'),
     'isinf': ('self', 'np.isinf(self)'),
     'isfinite': ('self', 'np.isfinite(self)'),
+    'sum': ('self, dim=None, keepdim=False, *, dtype=None', 'np.sum(self, axis=None if dim == () else dim, keepdims=keepdim, dtype=dtype)'),
+    'mean': ('self, dim=None, keepdim=False, *, dtype=None', 'np.mean(self, axis=None if dim == () else dim, keepdims=keepdim, dtype=dtype)'),
+    'amax': ('self, dim=(), keepdim=False', 'np.max(self, axis=None if dim == () else dim, keepdims=keepdim)'),
+    'amin': ('self, dim=(), keepdim=False', 'np.min(self, axis=None if dim == () else dim, keepdims=keepdim)'),
+    'max': ('self', 'np.max(self, axis=None, keepdims=False)'),
+    'min': ('self', 'np.min(self, axis=None, keepdims=False)'),
+    'all': ('self, dim=None, keepdim=False', 'np.all(self, axis=None if dim == () else dim, keepdims=keepdim)'),
+    'any': ('self, dim=None, keepdim=False', 'np.any(self, axis=None if dim == () else dim, keepdims=keepdim)'),
+    'clone': ('self, *, memory_format=None', 'np.copy(self)'),
+    'getitem': ('self, index', 'self[index]'),
+    '_getitem_backward': ('grad_output, input_sizes, index', 'adjoint(grad_output[index])'),
+    'matmul': ('self, other', 'np.matmul(self, other)'),
+    'mm': ('self, mat2', 'np.matmul(self, mat2)'),
+    'mv': ('self, vec', 'np.matmul(self, vec)'),
     'ceil': ('self', 'np.ceil(self)'),
     'floor': ('self', 'np.floor(self)'),
     'trunc': ('self', 'np.trunc(self)'),
@@ -69,6 +89,10 @@ EXPRESSIONS = {
     'clamp_max': ('self, max', 'np.minimum(self, max)'),
     'copysign': ('self, other', 'np.copysign(self, other)'),
     'heaviside': ('self, values', 'np.heaviside(self, values)'),
+    'resolve_conj': ('self', 'self'),
+    'resolve_neg': ('self', 'self'),
+    'conj_physical': ('self', 'np.conj(self)'),
+    'alias_copy': ('self', 'np.copy(self)'),
     'gcd': ('self, other', 'np.gcd(self, other)'),
     'lcm': ('self, other', 'np.lcm(self, other)'),
     'bitwise_left_shift': ('self, other', 'np.left_shift(self, other)'),

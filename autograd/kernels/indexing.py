@@ -266,7 +266,10 @@ def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
 
 
 def getitem(x: np.ndarray, index: Any) -> np.ndarray:
-    """``x[index]``, a view also where that is one element, and in C order where it is a copy."""
+    """``x[index]``, a view also where that is one element, and in C order where it is a copy.
+
+    numpy: x[index]
+    """
     try:
         picked = x[index]
     except (IndexError, TypeError, ValueError) as error:

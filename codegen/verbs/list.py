@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 
 from codegen.analysis import Plan
-from codegen.elementwise import vmap_word
+from codegen.batching import vmap_word
 from codegen.emit_node import Emission
 from codegen.kinds import KINDS
 from codegen.opened import add_table_arguments, open_table
@@ -36,7 +36,7 @@ def _batching(plan: Plan) -> str:
     tensors = entry.signature.tensor_arguments
     names = [each.name for each in arguments if each not in tensors]
     lists = any(each.type.is_list for each in tensors)
-    return vmap_word(plan) or how_by_kind(entry.kind, names, lists)
+    return vmap_word(plan.entry) or how_by_kind(entry.kind, names, lists)
 
 
 # What a row may lack: the option, which rows lack it, and what that means.
