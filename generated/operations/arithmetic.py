@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30eb121805a57264, content 902183634d74fba1
+# rows ff761b3301b08d61, content 902183634d74fba1
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa

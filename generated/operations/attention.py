@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 08ba8b2d39adf23f, content fb82832ae255a30f
+# rows d9cd619ee4cb7704, content fb82832ae255a30f
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d8d1de1337a893fb, content 065d7b5c11324d6e
+# rows a68903f11ab50249, content 065d7b5c11324d6e
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b253990b7142de9c, content 4eccc1a9a0d47901
+# rows ecc6722903bce217, content 4eccc1a9a0d47901
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cdbae34f53420eea, content 3eafe421e2501318
+# rows 9e9892ec2282ccd2, content 76fb98bc3b8f9d5e
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -314,7 +314,7 @@ def tril_jvp(result, self, diagonal, self_t):
     return tril(self_t, diagonal)
 
 
-tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,), batched='along')
+tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -387,7 +387,7 @@ def triu_jvp(result, self, diagonal, self_t):
     return triu(self_t, diagonal)
 
 
-triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,), batched='along')
+triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a3f97df501d7ebf4, content 345caaa446463e08
+# rows 4513cc225ae638b5, content 345caaa446463e08
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a0f400d61db8ebd7, content 07465ed1a38ec0cb
+# rows f7b218da6035cb8a, content 07465ed1a38ec0cb
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4148dc57c785674e, content 5b2b13e472d947e7
+# rows b2756f1087aab0ae, content 5b2b13e472d947e7
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa

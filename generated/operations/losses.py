@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bd5d3cab22f4cf69, content 63c5c5e46043e101
+# rows 49078a8ccd0f2096, content 63c5c5e46043e101
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa

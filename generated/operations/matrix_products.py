@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3634fbd80c000c3e, content 40b9b7cecb85488e
+# rows 2e38d0461379094f, content 40b9b7cecb85488e
 """Matrix products: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 008c18d673300deb, content ec717080e1d5d737
+# rows d03a781cf9b950c6, content 15feca102f1e7059
 """Memory and copies: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -170,6 +170,24 @@ def expand_copy(input, *size, **named):
         return ops.clone(ops.expand(input, size), memory_format='contiguous_format')
     except FAULTS as _error:
         raise refused(_error, "expand_copy", self=input, size=size) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# view_copy
+
+
+def view_copy(input, *size, **named):
+    """view_copy(Tensor self, int[] size) -> Tensor
+
+    A copy in another shape, one size of which may be -1.
+    """
+    size = int_list("view_copy", "size", size, named)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("view_copy", 0, "input", input)
+    try:
+        return ops.clone(ops.reshape(input, size), memory_format='contiguous_format')
+    except FAULTS as _error:
+        raise refused(_error, "view_copy", self=input, size=size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -424,21 +442,3 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
         return ops.clone(ops.unsqueeze(input, dim), memory_format='contiguous_format')
     except FAULTS as _error:
         raise refused(_error, "unsqueeze_copy", self=input, dim=dim) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# view_copy
-
-
-def view_copy(input, *size, **named):
-    """view_copy(Tensor self, int[] size) -> Tensor
-
-    A copy in another shape, one size of which may be -1.
-    """
-    size = int_list("view_copy", "size", size, named)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("view_copy", 0, "input", input)
-    try:
-        return ops.clone(ops.reshape(input, size), memory_format='contiguous_format')
-    except FAULTS as _error:
-        raise refused(_error, "view_copy", self=input, size=size) from None

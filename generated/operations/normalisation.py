@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ee345cfba3441b7a, content 68b8d57d6131489d
+# rows 2850fbc550814f06, content 68b8d57d6131489d
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa

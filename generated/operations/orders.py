@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bd742abf9d01b70f, content 4e9d58d6e735933c
+# rows 6bd965a0a449cda5, content 4e9d58d6e735933c
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5c54b461cc01e380, content 7fce2ebe70f8c88b
+# rows e088a939254fab56, content 7fce2ebe70f8c88b
 """Patches: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1769799781967f17, content 4019ef6961b8d314
+# rows 4f08011b555ef490, content 4019ef6961b8d314
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa

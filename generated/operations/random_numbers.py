@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c3ea04f0ced02322, content 7c59900142e830f6
+# rows 8a8b9a1035e377fd, content 7c59900142e830f6
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa

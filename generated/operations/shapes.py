@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b02f1e7b2e9f340d, content a783f334560c283a
+# rows 4362dabe5de93f7c, content f11673bd9f3b21ea
 """Shapes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -635,6 +635,40 @@ def atleast_1d_default(input):
 
 
 # ------------------------------------------------------------------------------------------------
+# atleast_2d
+
+
+def atleast_2d_default(input):
+    """atleast_2d(Tensor(a) self) -> Tensor(a)
+
+    With dimensions of size 1 in front, so that there are at least two.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("atleast_2d", 0, "input", input)
+    try:
+        return ops.reshape(input, shapes.at_least(input.shape, 2))
+    except FAULTS as _error:
+        raise refused(_error, "atleast_2d", self=input) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_3d
+
+
+def atleast_3d_default(input):
+    """atleast_3d(Tensor(a) self) -> Tensor(a)
+
+    With dimensions of size 1 added, so that there are at least three.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("atleast_3d", 0, "input", input)
+    try:
+        return ops.reshape(input, shapes.at_least(input.shape, 3))
+    except FAULTS as _error:
+        raise refused(_error, "atleast_3d", self=input) from None
+
+
+# ------------------------------------------------------------------------------------------------
 # atleast_1d.Sequence
 
 
@@ -653,23 +687,6 @@ def atleast_1d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d
-
-
-def atleast_2d_default(input):
-    """atleast_2d(Tensor(a) self) -> Tensor(a)
-
-    With dimensions of size 1 in front, so that there are at least two.
-    """
-    if input.__class__ is not Tensor:
-        input = tensor_argument("atleast_2d", 0, "input", input)
-    try:
-        return ops.reshape(input, shapes.at_least(input.shape, 2))
-    except FAULTS as _error:
-        raise refused(_error, "atleast_2d", self=input) from None
-
-
-# ------------------------------------------------------------------------------------------------
 # atleast_2d.Sequence
 
 
@@ -685,23 +702,6 @@ def atleast_2d_Sequence(*tensors, **named):
         return shapes.all_at_least(tensors, 2)
     except FAULTS as _error:
         raise refused(_error, "atleast_2d.Sequence", tensors=tensors) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# atleast_3d
-
-
-def atleast_3d_default(input):
-    """atleast_3d(Tensor(a) self) -> Tensor(a)
-
-    With dimensions of size 1 added, so that there are at least three.
-    """
-    if input.__class__ is not Tensor:
-        input = tensor_argument("atleast_3d", 0, "input", input)
-    try:
-        return ops.reshape(input, shapes.at_least(input.shape, 3))
-    except FAULTS as _error:
-        raise refused(_error, "atleast_3d", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53c84ac4047c566b, content c552a3059b51c99d
+# rows 0c8dc46810a4cbfa, content c552a3059b51c99d
 """Signals: functions, Backward nodes and tangents."""
 
 # ruff: noqa

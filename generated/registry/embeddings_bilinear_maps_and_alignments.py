@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a3f97df501d7ebf4, content 878120c07d2aa349
+# rows 4513cc225ae638b5, content 878120c07d2aa349
 """The rows of the table as data."""
 
 # ruff: noqa

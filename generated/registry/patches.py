@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5c54b461cc01e380, content caeea1c9d58e5264
+# rows e088a939254fab56, content caeea1c9d58e5264
 """The rows of the table as data."""
 
 # ruff: noqa
