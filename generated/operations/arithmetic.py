@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ff761b3301b08d61, content e4bb2729cf783231
+# rows ff761b3301b08d61, content fb5d5452c6d274bc
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -987,7 +987,9 @@ def positive_jvp(result, self, self_t):
     return positive(self_t)
 
 
-positive_op = operation("positive", "view", positive, positive_jvp, (0,), edges=(0,))
+positive_op = operation(
+    "positive", "view", positive, positive_jvp, (0,), edges=(0,), batched="elementwise"
+)
 
 
 subtract = sub

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 00bd3f3f9ce796f9, content 485e416a4bfa6a7a
+# rows d9cd619ee4cb7704, content 27cb3a9b4123e8b2
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -161,6 +161,7 @@ nn_functional__attention_and_logs_op = operation(
     (0, 1, 2, 3),
     edges=(0, 1, 2, 3),
     optional=(3,),
+    batched="spread",
 )
 
 

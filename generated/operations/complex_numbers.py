@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7eadfb3490015c00, content 0acc8eb653c8b043
+# rows a68903f11ab50249, content d188d9449fa3dece
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -312,7 +312,7 @@ def view_as_real_jvp(result, self, self_t):
 
 
 view_as_real_op = operation(
-    "view_as_real", "view", view_as_real, view_as_real_jvp, (0,), edges=(0,)
+    "view_as_real", "view", view_as_real, view_as_real_jvp, (0,), edges=(0,), batched="along"
 )
 
 
@@ -369,7 +369,13 @@ def view_as_complex_jvp(result, self, self_t):
 
 
 view_as_complex_op = operation(
-    "view_as_complex", "view", view_as_complex, view_as_complex_jvp, (0,), edges=(0,)
+    "view_as_complex",
+    "view",
+    view_as_complex,
+    view_as_complex_jvp,
+    (0,),
+    edges=(0,),
+    batched="along",
 )
 
 
@@ -425,7 +431,7 @@ def resolve_conj_jvp(result, self, self_t):
 
 
 resolve_conj_op = operation(
-    "resolve_conj", "view", resolve_conj, resolve_conj_jvp, (0,), edges=(0,)
+    "resolve_conj", "view", resolve_conj, resolve_conj_jvp, (0,), edges=(0,), batched="elementwise"
 )
 
 
@@ -480,7 +486,9 @@ def resolve_neg_jvp(result, self, self_t):
     return resolve_neg(self_t)
 
 
-resolve_neg_op = operation("resolve_neg", "view", resolve_neg, resolve_neg_jvp, (0,), edges=(0,))
+resolve_neg_op = operation(
+    "resolve_neg", "view", resolve_neg, resolve_neg_jvp, (0,), edges=(0,), batched="elementwise"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -543,7 +551,13 @@ def conj_physical_jvp(result, self, self_t):
 
 
 conj_physical_op = operation(
-    "conj_physical", "linear", conj_physical, conj_physical_jvp, (0,), edges=(0,)
+    "conj_physical",
+    "linear",
+    conj_physical,
+    conj_physical_jvp,
+    (0,),
+    edges=(0,),
+    batched="elementwise",
 )
 
 
@@ -597,4 +611,6 @@ def alias_copy_jvp(result, self, self_t):
     return alias_copy(self_t)
 
 
-alias_copy_op = operation("alias_copy", "linear", alias_copy, alias_copy_jvp, (0,), edges=(0,))
+alias_copy_op = operation(
+    "alias_copy", "linear", alias_copy, alias_copy_jvp, (0,), edges=(0,), batched="elementwise"
+)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 91a1191d90f88827, content 9fe7ec7ff93d75a8
+# rows 2360f154aa6f6c59, content bd239d5adc137f13
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -293,7 +293,14 @@ def convolution_jvp(
 
 
 convolution_op = operation(
-    "convolution", "window", convolution, convolution_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(2,)
+    "convolution",
+    "window",
+    convolution,
+    convolution_jvp,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+    optional=(2,),
+    batched="convolution",
 )
 
 
@@ -493,6 +500,7 @@ _convolution_weight_op = operation(
     _convolution_weight_jvp,
     (0, 1),
     edges=(0, 1),
+    batched="correlation",
 )
 
 

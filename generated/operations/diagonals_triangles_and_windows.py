@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3d082ff70414c258, content dd40d93d0b8655be
+# rows 9e9892ec2282ccd2, content d0b989e69ddc66bf
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -247,7 +247,15 @@ def diag_embed_jvp(result, self, offset, dim1, dim2, self_t):
     return diag_embed(self_t, offset, dim1, dim2)
 
 
-diag_embed_op = operation("diag_embed", "scatter", diag_embed, diag_embed_jvp, (0,), edges=(0,))
+diag_embed_op = operation(
+    "diag_embed",
+    "scatter",
+    diag_embed,
+    diag_embed_jvp,
+    (0,),
+    edges=(0,),
+    batched="with_new_dimension",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -479,7 +487,9 @@ def unfold_jvp(result, self, dimension, size, step, self_t):
     return unfold(self_t, dimension, size, step)
 
 
-unfold_op = operation("unfold", "view", unfold, unfold_jvp, (0,), edges=(0,))
+unfold_op = operation(
+    "unfold", "view", unfold, unfold_jvp, (0,), edges=(0,), batched="kept_dimension"
+)
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e709d435bdd427c, content d38619e26d43cf8e
+# rows 4513cc225ae638b5, content 445306dec80a763e
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -118,7 +118,9 @@ def embedding_jvp(result, weight, indices, padding_idx, scale_grad_by_freq, spar
     return ops.embedding(weight_t, indices)
 
 
-embedding_op = operation("embedding", "gather", embedding, embedding_jvp, (0, 1), edges=(0,))
+embedding_op = operation(
+    "embedding", "gather", embedding, embedding_jvp, (0, 1), edges=(0,), batched="looked_up"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -394,7 +396,13 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
 
 
 nn_functional__ctc_losses_op = operation(
-    "nn.functional._ctc_losses", "loss", nn_functional__ctc_losses, None, (0, 1, 2, 3), edges=(0,)
+    "nn.functional._ctc_losses",
+    "loss",
+    nn_functional__ctc_losses,
+    None,
+    (0, 1, 2, 3),
+    edges=(0,),
+    batched="aligned",
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8bbd9ee124306fc8, content 267d1401f1f16e91
+# rows 5f23de9939646027, content ecb19ba8058bad87
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -267,6 +267,7 @@ searchsorted_op = operation(
     (0, 1, 5),
     optional=(5,),
     keywords=("out_int32", "right", "side", "sorter"),
+    batched="searched",
 )
 
 
@@ -310,7 +311,13 @@ def bucketize(input, boundaries, *, out_int32=False, right=False):
 
 
 bucketize_op = operation(
-    "bucketize", "query", bucketize, None, (0, 1), keywords=("out_int32", "right")
+    "bucketize",
+    "query",
+    bucketize,
+    None,
+    (0, 1),
+    keywords=("out_int32", "right"),
+    batched="bucketed",
 )
 
 
@@ -336,7 +343,9 @@ def unravel_index(indices, *shape, **named):
         raise refused(_error, "unravel_index", indices=indices_, shape=shape) from None
 
 
-unravel_index_op = operation("unravel_index", "query", unravel_index, None, (0,))
+unravel_index_op = operation(
+    "unravel_index", "query", unravel_index, None, (0,), batched="elementwise"
+)
 
 
 # ------------------------------------------------------------------------------------------------

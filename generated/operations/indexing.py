@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 903114b83ad99b33, content 3c8c43919ef0948f
+# rows f7b218da6035cb8a, content 0ad6f11e2a7886ea
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -98,7 +98,9 @@ def getitem_jvp(result, self, index, self_t):
     return getitem(self_t, index)
 
 
-getitem_op = operation("getitem", "gather", getitem, getitem_jvp, (0,), edges=(0,))
+getitem_op = operation(
+    "getitem", "gather", getitem, getitem_jvp, (0,), edges=(0,), batched="subscripted"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -169,7 +171,13 @@ def _getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t
 
 
 _getitem_backward_op = operation(
-    "_getitem_backward", "scatter", _getitem_backward, _getitem_backward_jvp, (0,), edges=(0,)
+    "_getitem_backward",
+    "scatter",
+    _getitem_backward,
+    _getitem_backward_jvp,
+    (0,),
+    edges=(0,),
+    batched="subscript_adjoint",
 )
 
 
@@ -459,7 +467,13 @@ def index_select_jvp(result, self, dim, index, self_t):
 
 
 index_select_op = operation(
-    "index_select", "gather", index_select, index_select_jvp, (0, 2), edges=(0,)
+    "index_select",
+    "gather",
+    index_select,
+    index_select_jvp,
+    (0, 2),
+    edges=(0,),
+    batched="at_places",
 )
 
 
@@ -556,7 +570,7 @@ def nn_functional_one_hot(input, num_classes=-1):
 
 
 nn_functional_one_hot_op = operation(
-    "nn.functional.one_hot", "query", nn_functional_one_hot, None, (0,)
+    "nn.functional.one_hot", "query", nn_functional_one_hot, None, (0,), batched="elementwise"
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af292695ae9e8f7c, content a94de3d952915f53
+# rows b2756f1087aab0ae, content 988415a965079fb4
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -126,7 +126,7 @@ def cat_jvp(result, tensors, dim, tensors_t):
     return cat(tensors_t, dim)
 
 
-cat_op = operation("cat", "linear", cat, cat_jvp, (), lists=(0,), edges=(0,))
+cat_op = operation("cat", "linear", cat, cat_jvp, (), lists=(0,), edges=(0,), batched="joined")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -192,7 +192,9 @@ def stack_jvp(result, tensors, dim, tensors_t):
     return stack(tensors_t, dim)
 
 
-stack_op = operation("stack", "linear", stack, stack_jvp, (), lists=(0,), edges=(0,))
+stack_op = operation(
+    "stack", "linear", stack, stack_jvp, (), lists=(0,), edges=(0,), batched="stacked"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -633,7 +635,7 @@ def repeat_jvp(result, self, repeats, self_t):
     return repeat(self_t, repeats)
 
 
-repeat_op = operation("repeat", "linear", repeat, repeat_jvp, (0,), edges=(0,))
+repeat_op = operation("repeat", "linear", repeat, repeat_jvp, (0,), edges=(0,), batched="repeated")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -769,7 +771,13 @@ def constant_pad_nd_jvp(result, self, pad, value, self_t):
 
 
 constant_pad_nd_op = operation(
-    "constant_pad_nd", "linear", constant_pad_nd, constant_pad_nd_jvp, (0,), edges=(0,)
+    "constant_pad_nd",
+    "linear",
+    constant_pad_nd,
+    constant_pad_nd_jvp,
+    (0,),
+    edges=(0,),
+    batched="along",
 )
 
 

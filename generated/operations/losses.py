@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bcae02e3ee418dd7, content 5c1b276e9560fe72
+# rows 49078a8ccd0f2096, content 3bf6de194876fdce
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -328,6 +328,7 @@ nn_functional__cross_entropy_hard_op = operation(
     (0, 1, 2),
     edges=(0, 2),
     optional=(2,),
+    batched="of_classes",
 )
 
 
@@ -784,6 +785,7 @@ nn_functional_mse_loss_op = operation(
     (0, 1, 5),
     edges=(0, 1, 5),
     optional=(5,),
+    batched="reduced_by_weight",
 )
 
 
@@ -973,6 +975,7 @@ nn_functional_binary_cross_entropy_op = operation(
     (0, 1, 2),
     edges=(0, 1, 2),
     optional=(2,),
+    batched="reduced",
 )
 
 
@@ -1156,4 +1159,5 @@ nn_functional_binary_cross_entropy_with_logits_op = operation(
     (0, 1, 2, 6),
     edges=(0, 1, 2, 6),
     optional=(2, 6),
+    batched="reduced",
 )

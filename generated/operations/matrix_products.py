@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1989860913b775cf, content 68896f8728b61b51
+# rows 2e38d0461379094f, content 8f47add65d0139c3
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -139,7 +139,9 @@ def matmul_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-matmul_op = operation("matmul", "bilinear", matmul, matmul_jvp, (0, 1), edges=(0, 1))
+matmul_op = operation(
+    "matmul", "bilinear", matmul, matmul_jvp, (0, 1), edges=(0, 1), batched="product"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1595,6 +1597,7 @@ nn_functional_linear_op = operation(
     (0, 1, 2),
     edges=(0, 1, 2),
     optional=(2,),
+    batched="affine",
 )
 
 
@@ -1664,7 +1667,9 @@ def einsum_jvp(result, equation, operands, operands_t):
     return contraction.einsum_tangent(equation, operands, operands_t)
 
 
-einsum_op = operation("einsum", "bilinear", einsum, einsum_jvp, (), lists=(1,), edges=(1,))
+einsum_op = operation(
+    "einsum", "bilinear", einsum, einsum_jvp, (), lists=(1,), edges=(1,), batched="contraction"
+)
 
 
 linalg_matmul = matmul

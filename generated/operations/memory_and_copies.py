@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2e755b0c8e6315f9, content 0b16fed77fdaf7c4
+# rows d03a781cf9b950c6, content b45789a054c5c77c
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -150,7 +150,9 @@ def as_strided_jvp(result, self, size, stride, storage_offset, self_t):
     return scattering.strided_tangent(self_t, self, size, stride, storage_offset)
 
 
-as_strided_op = operation("as_strided", "view", as_strided, as_strided_jvp, (0,), edges=(0,))
+as_strided_op = operation(
+    "as_strided", "view", as_strided, as_strided_jvp, (0,), edges=(0,), batched="strided"
+)
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 99f0ba7de3878550, content 4c629d63b18cc4c6
+# rows 2850fbc550814f06, content 3fac6f3ae79ba17b
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -148,6 +148,7 @@ native_layer_norm_op = operation(
     (0, 2, 3),
     edges=(0, 2, 3),
     optional=(2, 3),
+    batched="normalised",
 )
 
 
@@ -385,6 +386,7 @@ native_group_norm_op = operation(
     (0, 1, 2),
     edges=(0, 1, 2),
     optional=(1, 2),
+    batched="normalised_in_groups",
 )
 
 
@@ -557,6 +559,7 @@ nn_functional__batch_norm_moments_op = operation(
     (0, 1, 2, 3, 4),
     edges=(0, 1, 2),
     optional=(1, 2, 3, 4),
+    batched="normalised_over_inputs",
 )
 
 

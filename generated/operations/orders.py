@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45005e83911b4b1c, content e95f1656e12820c9
+# rows 6bd965a0a449cda5, content 170ac091edc394cc
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -194,7 +194,9 @@ def permute_jvp(result, self, dims, self_t):
     return permute(self_t, dims)
 
 
-permute_op = operation("permute", "view", permute, permute_jvp, (0,), edges=(0,))
+permute_op = operation(
+    "permute", "view", permute, permute_jvp, (0,), edges=(0,), batched="permuted"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -437,7 +439,7 @@ def mT_jvp(result, self, self_t):
     return mT(self_t)
 
 
-mT_op = operation("mT", "view", mT, mT_jvp, (0,), edges=(0,))
+mT_op = operation("mT", "view", mT, mT_jvp, (0,), edges=(0,), batched="along")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -551,7 +553,7 @@ def mH_jvp(result, self, self_t):
     return mH(self_t)
 
 
-mH_op = operation("mH", "view", mH, mH_jvp, (0,), edges=(0,))
+mH_op = operation("mH", "view", mH, mH_jvp, (0,), edges=(0,), batched="along")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -711,7 +713,7 @@ def roll_jvp(result, self, shifts, dims, self_t):
     return roll(self_t, shifts, dims)
 
 
-roll_op = operation("roll", "linear", roll, roll_jvp, (0,), edges=(0,))
+roll_op = operation("roll", "linear", roll, roll_jvp, (0,), edges=(0,), batched="rolled")
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 199bf8eb0778bb07, content f2a997c75122b89b
+# rows e088a939254fab56, content 147e6b15836c7726
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -113,6 +113,7 @@ nn_functional_unfold_op = operation(
     nn_functional_unfold_jvp,
     (0,),
     edges=(0,),
+    batched="patches",
 )
 
 
@@ -204,5 +205,11 @@ def nn_functional_fold_jvp(
 
 
 nn_functional_fold_op = operation(
-    "nn.functional.fold", "linear", nn_functional_fold, nn_functional_fold_jvp, (0,), edges=(0,)
+    "nn.functional.fold",
+    "linear",
+    nn_functional_fold,
+    nn_functional_fold_jvp,
+    (0,),
+    edges=(0,),
+    batched="from_patches",
 )

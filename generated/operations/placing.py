@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f448074107a2e8af, content e032eb00af3b0a37
+# rows 4f08011b555ef490, content ebd7f929d83e3ad7
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -522,7 +522,14 @@ def index_add_jvp(result, self, dim, index, source, alpha, self_t, source_t):
 
 
 index_add_op = operation(
-    "index_add", "scatter", index_add, index_add_jvp, (0, 2, 3), edges=(0, 3), keywords=("alpha",)
+    "index_add",
+    "scatter",
+    index_add,
+    index_add_jvp,
+    (0, 2, 3),
+    edges=(0, 3),
+    keywords=("alpha",),
+    batched="at_places",
 )
 
 
@@ -1281,6 +1288,7 @@ index_reduce_op = operation(
     (0, 2, 3),
     edges=(0, 3),
     keywords=("include_self",),
+    batched="at_places",
 )
 
 
@@ -1381,7 +1389,15 @@ def index_put_jvp(result, self, indices, values, accumulate, self_t, values_t):
     return ops.index_put(self_t, indices, values_t, accumulate)
 
 
-index_put_op = operation("index_put", "scatter", index_put, index_put_jvp, (0, 2), edges=(0, 2))
+index_put_op = operation(
+    "index_put",
+    "scatter",
+    index_put,
+    index_put_jvp,
+    (0, 2),
+    edges=(0, 2),
+    batched="put_at_subscript",
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1518,7 +1534,7 @@ def put_jvp(result, self, index, source, accumulate, self_t, source_t):
     return ops.put(self_t, index, source_t, accumulate)
 
 
-put_op = operation("put", "scatter", put, put_jvp, (0, 1, 2), edges=(0, 2))
+put_op = operation("put", "scatter", put, put_jvp, (0, 1, 2), edges=(0, 2), batched="put_flat")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1646,7 +1662,13 @@ def index_copy_jvp(result, self, dim, index, source, self_t, source_t):
 
 
 index_copy_op = operation(
-    "index_copy", "scatter", index_copy, index_copy_jvp, (0, 2, 3), edges=(0, 3)
+    "index_copy",
+    "scatter",
+    index_copy,
+    index_copy_jvp,
+    (0, 2, 3),
+    edges=(0, 3),
+    batched="at_places",
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 801675c3ad9119d2, content 56dd5ab3c6ae3090
+# rows 8a8b9a1035e377fd, content 2cb5ccdf0c330f6c
 """Random numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -972,6 +972,7 @@ bernoulli_p_op = operation(
     (0,),
     edges=(0,),
     keywords=("generator",),
+    batched="shape_only",
 )
 
 
@@ -1467,7 +1468,9 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
         ) from None
 
 
-multinomial_op = operation("multinomial", "query", multinomial, None, (0,), keywords=("generator",))
+multinomial_op = operation(
+    "multinomial", "query", multinomial, None, (0,), keywords=("generator",), batched="along"
+)
 
 
 def randint(*args, **kwargs):

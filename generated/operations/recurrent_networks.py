@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 43e9f67b83a0043a, content a7009e32c4087f99
+# rows 16e6962ce53dab9b, content 00feb4dacd3b111c
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -383,6 +383,7 @@ nn_functional__lstm_sequence_op = operation(
     (0, 1, 2, 3, 4),
     edges=(0, 1, 2, 3, 4),
     optional=(4,),
+    batched="recurrent",
 )
 
 
@@ -519,6 +520,7 @@ nn_functional__gru_sequence_op = operation(
     (0, 1, 2, 3),
     edges=(0, 1, 2, 3),
     optional=(3,),
+    batched="recurrent",
 )
 
 
@@ -646,6 +648,7 @@ nn_functional__rnn_sequence_op = operation(
     None,
     (0, 1, 2),
     edges=(0, 1, 2),
+    batched="recurrent",
 )
 
 

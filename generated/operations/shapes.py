@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a4ba87844560a1ea, content 01d51f60fb0a9ac1
+# rows 4362dabe5de93f7c, content abf327b6f144ae9a
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -110,7 +110,9 @@ def reshape_jvp(result, self, shape, self_t):
     return reshape(self_t, shape)
 
 
-reshape_op = operation("reshape", "view", reshape, reshape_jvp, (0,), edges=(0,))
+reshape_op = operation(
+    "reshape", "view", reshape, reshape_jvp, (0,), edges=(0,), batched="reshaped"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -170,7 +172,7 @@ def view_jvp(result, self, size, self_t):
     return self_t.reshape(size)
 
 
-view_op = operation("view", "view", view, view_jvp, (0,), edges=(0,))
+view_op = operation("view", "view", view, view_jvp, (0,), edges=(0,), batched="reshaped")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -271,7 +273,9 @@ def flatten_jvp(result, self, start_dim, end_dim, self_t):
     return flatten(self_t, start_dim, end_dim)
 
 
-flatten_op = operation("flatten", "view", flatten, flatten_jvp, (0,), edges=(0,))
+flatten_op = operation(
+    "flatten", "view", flatten, flatten_jvp, (0,), edges=(0,), batched="kept_dimension"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -427,7 +431,9 @@ def squeeze_jvp(result, self, dim, self_t):
     return squeeze(self_t, dim)
 
 
-squeeze_op = operation("squeeze", "view", squeeze, squeeze_jvp, (0,), edges=(0,))
+squeeze_op = operation(
+    "squeeze", "view", squeeze, squeeze_jvp, (0,), edges=(0,), batched="squeezed"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -503,7 +509,9 @@ def unsqueeze_jvp(result, self, dim, self_t):
     return unsqueeze(self_t, dim)
 
 
-unsqueeze_op = operation("unsqueeze", "view", unsqueeze, unsqueeze_jvp, (0,), edges=(0,))
+unsqueeze_op = operation(
+    "unsqueeze", "view", unsqueeze, unsqueeze_jvp, (0,), edges=(0,), batched="with_new_dimension"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -563,7 +571,7 @@ def expand_jvp(result, self, size, self_t):
     return expand(self_t, size)
 
 
-expand_op = operation("expand", "view", expand, expand_jvp, (0,), edges=(0,))
+expand_op = operation("expand", "view", expand, expand_jvp, (0,), edges=(0,), batched="expanded")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -643,7 +651,9 @@ def sum_to_size_jvp(result, self, size, self_t):
     return sum_to_size(self_t, size)
 
 
-sum_to_size_op = operation("sum_to_size", "view", sum_to_size, sum_to_size_jvp, (0,), edges=(0,))
+sum_to_size_op = operation(
+    "sum_to_size", "view", sum_to_size, sum_to_size_jvp, (0,), edges=(0,), batched="summed_to"
+)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -807,7 +817,14 @@ def contiguous_jvp(result, self, memory_format, self_t):
 
 
 contiguous_op = operation(
-    "contiguous", "view", contiguous, contiguous_jvp, (0,), edges=(0,), keywords=("memory_format",)
+    "contiguous",
+    "view",
+    contiguous,
+    contiguous_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("memory_format",),
+    batched="elementwise",
 )
 
 
@@ -864,7 +881,14 @@ def clone_jvp(result, self, memory_format, self_t):
 
 
 clone_op = operation(
-    "clone", "linear", clone, clone_jvp, (0,), edges=(0,), keywords=("memory_format",)
+    "clone",
+    "linear",
+    clone,
+    clone_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("memory_format",),
+    batched="elementwise",
 )
 
 

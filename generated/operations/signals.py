@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af7bc42a47dc4322, content 4c1f5afc6431b604
+# rows 0c8dc46810a4cbfa, content 695aa7e8c1881672
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -166,6 +166,7 @@ signal__convolve_part_op = operation(
     signal__convolve_part_jvp,
     (0, 1),
     edges=(0, 1),
+    batched="sliding_product",
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 63783bfae99ed04c, content 73412113a2130b2f
+# rows b8f89f954eac8afc, content e9729f2c71051c5d
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -176,7 +176,14 @@ def aminmax_jvp(result, self, dim, keepdim, self_t):
 
 
 aminmax_op = operation(
-    "aminmax", "reduction", aminmax, aminmax_jvp, (0,), edges=(0,), keywords=("dim", "keepdim")
+    "aminmax",
+    "reduction",
+    aminmax,
+    aminmax_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("dim", "keepdim"),
+    batched="in_one_row",
 )
 
 
@@ -1114,7 +1121,13 @@ def _quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_
 
 
 _quantile_between_op = operation(
-    "_quantile_between", "sort", _quantile_between, _quantile_between_jvp, (0, 1), edges=(0, 1)
+    "_quantile_between",
+    "sort",
+    _quantile_between,
+    _quantile_between_jvp,
+    (0, 1),
+    edges=(0, 1),
+    batched="quantiles",
 )
 
 
@@ -1543,7 +1556,20 @@ def diff_jvp(result, self, n, dim, prepend, append, self_t, prepend_t, append_t)
     return statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)
 
 
-diff_op = operation("diff", "linear", diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4), optional=(3, 4))
+def diff_batched(self, n, dim, prepend, append):
+    return batches.differences(self, n, dim, prepend, append)
+
+
+diff_op = operation(
+    "diff",
+    "linear",
+    diff,
+    diff_jvp,
+    (0, 3, 4),
+    edges=(0, 3, 4),
+    optional=(3, 4),
+    batched=diff_batched,
+)
 
 
 # ------------------------------------------------------------------------------------------------
