@@ -21,8 +21,10 @@ _WORD = re.compile(r"\w+")
 _ARRAYS = "The forward of every row, on arrays."
 
 
-def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, str]:
-    """The files of generated/ by name."""
+def render(
+    plans: Sequence[Plan], path: str = "derivatives.yaml", texts: Mapping[str, str] | None = None
+) -> dict[str, str]:
+    """The files of generated/ by name; `texts` is the table's text by its headings."""
     table = plans[0].table if plans else Table(())
     emissions = [Emission(plan, path) for plan in plans]
     sections = sections_of(emissions, table)
@@ -42,7 +44,9 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
         files[f"{folder}/__init__.py"] = text("folder.py.jinja", title=title)
     for section in sections:
         title = f"{section.title}: functions, Backward nodes and tangents."
-        files[f"operations/{section.name}.py"] = _operations(renderer, section, title)
+        files[f"operations/{section.name}.py"] = _operations(
+            renderer, section, title, (texts or {}).get(section.heading, "")
+        )
         title = f"{section.title}: the forwards as functions of arrays."
         files[f"forwards/{section.name}.py"] = _forwards(renderer, section.rows, title, helpers)
         files[f"stubs/{section.name}.pyi"] = _stubs(renderer, section, [section])
@@ -64,11 +68,11 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
     return files
 
 
-def _operations(renderer: Renderer, section: Section, title: str) -> str:
+def _operations(renderer: Renderer, section: Section, title: str, made_from: str = "") -> str:
     return renderer.module(
         "operations.py.jinja",
         _helper_modules(section.rows),
-        section.plans,
+        made_from,
         title=title,
         public=section.public,
         operations=section.rows,
@@ -146,7 +150,7 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
     text = renderer.text
     title = "The operations: functions, Backward nodes and tangents."
     return {
-        "__init__.py": text("package.py.jinja", plans),
+        "__init__.py": text("package.py.jinja"),
         "__init__.pyi": _stubs(renderer, section, []),
         "operations.py": _operations(renderer, section, title),
         "arrays.py": _forwards(renderer, emissions, _ARRAYS, _helper_modules(emissions)),

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from codegen.analysis import Plan, Table
+from codegen.analysis import Table
 from codegen.emit_node import Emission
 from codegen.emit_overloads import overload_lines
 from codegen.lowering import PROPERTIES
@@ -31,13 +31,14 @@ class Section:
     table: Table
 
     @property
+    def heading(self) -> str:
+        """The heading in the table, empty where it has none."""
+        return self.rows[0].plan.entry.heading
+
+    @property
     def title(self) -> str:
         heading = self.rows[0].heading
         return f"{heading[:1].upper()}{heading[1:]}"
-
-    @property
-    def plans(self) -> list[Plan]:
-        return [e.plan for e in self.rows]
 
     @property
     def methods_class(self) -> str:

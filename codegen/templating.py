@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import jinja2
 
-from codegen.analysis import Plan
 from codegen.emit_definitions import definitions
 from codegen.emit_stubs import method_stubs
 from codegen.layout import lay_out
@@ -42,34 +41,36 @@ class Renderer:
         found.filters |= {"definitions": definitions, "methods": method_stubs, "source": repr}
         return found
 
-    def text(self, template: str, rows: Iterable[Plan] = (), **values: object) -> str:
-        """The module that a template gives; `rows` are what of the table it is made from."""
-        return self._headed(self._rendered(template, values), rows)
+    def text(self, template: str, **values: object) -> str:
+        """The module that a template gives."""
+        return self._headed(self._rendered(template, values), "")
 
     def module(
         self,
         template: str,
         helpers: Mapping[str, Sequence[str]],
-        rows: Iterable[Plan] = (),
+        made_from: str = "",
         **values: object,
     ) -> str:
-        """A module that imports what its code uses; `helpers`: modules by their package."""
+        """A module that imports what its code uses, and states the hash of what it is made from.
+
+        helpers: modules by their package.
+        """
         body = self._rendered(template, values | {"imports": _IMPORTS_GO_HERE})
         imports = import_lines(body, helpers, self.package)
-        return self._headed(body.replace(_IMPORTS_GO_HERE, imports, 1), rows)
+        return self._headed(body.replace(_IMPORTS_GO_HERE, imports, 1), made_from)
 
     def _rendered(self, template: str, values: dict[str, object]) -> str:
         shared = {"path": self.path, "package": self.package}
         return self._templates.get_template(template).render(values | shared)
 
-    def _headed(self, body: str, rows: Iterable[Plan]) -> str:
+    def _headed(self, body: str, made_from: str) -> str:
         """A module, laid out, under the lines that say what made it, from what, and what it should
         hold."""
         body = lay_out(body)
-        texts = "".join(plan.entry.text for plan in rows)
-        made_from = f"rows {digest(texts.encode())}, " if texts else ""
+        rows = f"rows {digest(made_from.encode())}, " if made_from else ""
         content = f"content {digest(body.encode())}"
-        return f"# {HEADER.format(path=self.path)}\n# {made_from}{content}\n{body}"
+        return f"# {HEADER.format(path=self.path)}\n# {rows}{content}\n{body}"
 
 
 # Docstrings, comments and other text.

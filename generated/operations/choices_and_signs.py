@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9bfaa9c0b83a4e8f, content 959525fd07d33cc8
+# rows b88b4c2f26a6e87c, content 959525fd07d33cc8
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

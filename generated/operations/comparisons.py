@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f91da481c2972f29, content 22a434c401fd8404
+# rows 2b22650d6003dbfd, content 22a434c401fd8404
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a68903f11ab50249, content d188d9449fa3dece
+# rows 0fd8002fb85bfcec, content d188d9449fa3dece
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2360f154aa6f6c59, content bd239d5adc137f13
+# rows b3300357d966bfa2, content bd239d5adc137f13
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np

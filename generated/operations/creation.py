@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b6ef5441bbe4d8a9, content 89f9d99d61667d9e
+# rows cef5f4e5b43829a9, content 89f9d99d61667d9e
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np

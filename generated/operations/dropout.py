@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c276b3a4b108935, content 7654fa4290de944d
+# rows fd14ccf4102ab1fc, content 7654fa4290de944d
 """Dropout: functions, Backward nodes and tangents."""
 
 import numpy as np

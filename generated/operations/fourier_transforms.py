@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9441a16df97fc4e7, content 363ebede73feba35
+# rows c37e1eba1ecf15d6, content 363ebede73feba35
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np

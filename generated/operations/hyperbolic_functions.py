@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bcf151d673f46e5d, content bc51c3105f76afb2
+# rows 9e4d9d8380dcd421, content bc51c3105f76afb2
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

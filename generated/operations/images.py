@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 87927ee3681d038c, content eb01cdb3d199d107
+# rows cc14933a55b49f3d, content eb01cdb3d199d107
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np

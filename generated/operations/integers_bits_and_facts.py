@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 62add40f953d3031, content 6711e7da69a94e11
+# rows 458d96dcb6384fe4, content 6711e7da69a94e11
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np

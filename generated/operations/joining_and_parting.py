@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2756f1087aab0ae, content 988415a965079fb4
+# rows 9193a2fa00a1004b, content 988415a965079fb4
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6e121c3af78c6a40, content 9cc1358d786e1b37
+# rows be54bf739b361857, content 9cc1358d786e1b37
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

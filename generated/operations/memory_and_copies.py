@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d03a781cf9b950c6, content b45789a054c5c77c
+# rows 80a267a91d018b95, content b45789a054c5c77c
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows db2271190d550d13, content 4e4bc873e1f16c46
+# rows f689749f61c77974, content 4e4bc873e1f16c46
 """Pooling: functions, Backward nodes and tangents."""
 
 import numpy as np

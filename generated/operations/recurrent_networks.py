@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16e6962ce53dab9b, content 00feb4dacd3b111c
+# rows 3e498ff746178298, content 00feb4dacd3b111c
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np

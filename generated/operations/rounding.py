@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f5962b6b710a4176, content aa41aca02f90b981
+# rows e2c12af503b4bacf, content aa41aca02f90b981
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b8f89f954eac8afc, content e9729f2c71051c5d
+# rows 4093d276369b18a9, content e9729f2c71051c5d
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 27506f371c7ec750, content 033645c7eb97c285
+# rows 15f1bf0ca04d2e50, content 033645c7eb97c285
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
