@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 558e423a2f521c90, content a2fefceef621bcbb
+# rows 8d8ba93446dbd5c1, content a2fefceef621bcbb
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa

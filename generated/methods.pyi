@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 558e423a2f521c90, content 60fb33c0f018c32c
+# rows 8d8ba93446dbd5c1, content 60fb33c0f018c32c
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

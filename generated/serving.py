@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8e491500b7f59144, content d769d8978556ef20
+# rows 8f690b42edf53824, content d769d8978556ef20
 """NumPy's names, dotted below numpy, and those of SciPy's ufuncs, with the rows that serve them."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9e9892ec2282ccd2, content 76fb98bc3b8f9d5e
+# rows 36c98e435742a87a, content 3eafe421e2501318
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -314,7 +314,7 @@ def tril_jvp(result, self, diagonal, self_t):
     return tril(self_t, diagonal)
 
 
-tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
+tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,), batched='along')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -387,7 +387,7 @@ def triu_jvp(result, self, diagonal, self_t):
     return triu(self_t, diagonal)
 
 
-triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
+triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,), batched='along')
 
 
 # ------------------------------------------------------------------------------------------------

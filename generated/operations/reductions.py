@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e28fecd60fd863de, content 850b2291728e67e3
+# rows d949c2b19a2ab50a, content 22108c93bbfaf17f
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -1190,7 +1190,7 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
 
 
-argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
+argmax_op = operation('argmax', 'reduction', argmax, None, (0,), batched='in_one_row')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1221,7 +1221,7 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
 
 
-argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
+argmin_op = operation('argmin', 'reduction', argmin, None, (0,), batched='in_one_row')
 
 
 # ------------------------------------------------------------------------------------------------
