@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc5b3f5fda2674db, content d0b989e69ddc66bf
+# rows 7c4cf682eaf7681e, content 2cb98e00fbd9a7a8
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -347,7 +347,7 @@ def tril_jvp(result, self, diagonal, self_t):
     return tril(self_t, diagonal)
 
 
-tril_op = operation("tril", "linear", tril, tril_jvp, (0,), edges=(0,))
+tril_op = operation("tril", "linear", tril, tril_jvp, (0,), edges=(0,), batched="along")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -420,7 +420,7 @@ def triu_jvp(result, self, diagonal, self_t):
     return triu(self_t, diagonal)
 
 
-triu_op = operation("triu", "linear", triu, triu_jvp, (0,), edges=(0,))
+triu_op = operation("triu", "linear", triu, triu_jvp, (0,), edges=(0,), batched="along")
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 436a13021b4cdf6c, content dd8effe8486a6c01
+# rows 93acbcc6c59ede80, content e6f4df02c0e028c5
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1271,7 +1271,7 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
 
 
-argmax_op = operation("argmax", "reduction", argmax, None, (0,))
+argmax_op = operation("argmax", "reduction", argmax, None, (0,), batched="in_one_row")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1304,7 +1304,7 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
 
 
-argmin_op = operation("argmin", "reduction", argmin, None, (0,))
+argmin_op = operation("argmin", "reduction", argmin, None, (0,), batched="in_one_row")
 
 
 # ------------------------------------------------------------------------------------------------
