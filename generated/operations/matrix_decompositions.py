@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9cc3670ea0d0d49f, content c9e3380b085b0a57
+# rows 9cc3670ea0d0d49f, content 4e2e850b678490bc
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.clock import next_stamp
 from autograd.composites import equations, factors, low_rank, reflections
 from autograd.formulas import decompositions, spectra, triangular
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.node import Node, Output
+from autograd.node import Node, Output, calling
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
@@ -37,6 +37,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -432,22 +433,13 @@ class LinalgQrBackward0(Node):
         A_shape, mode, Q_shape, Q_dtype, R_shape, R_dtype = node.args
         grad_Q = grad.get(0)
         if grad_Q is None:
-            grad_Q = np.zeros(Q_shape, Q_dtype)
+            grad_Q = zero_array(Q_shape, Q_dtype)
         grad_R = grad.get(1)
         if grad_R is None:
-            grad_R = np.zeros(R_shape, R_dtype)
+            grad_R = zero_array(R_shape, R_dtype)
         return node.restored_one(decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode))
 
-    def on_tensors(node, saved, grad, needs):
-        Q, R = saved
-        A_shape, mode, Q_shape, Q_dtype, R_shape, R_dtype = node.args
-        grad_Q = grad.get(0)
-        if grad_Q is None:
-            grad_Q = zero_tensor(Q_shape, Q_dtype)
-        grad_R = grad.get(1)
-        if grad_R is None:
-            grad_R = zero_tensor(R_shape, R_dtype)
-        return node.restored_one(decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode))
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def linalg_qr(A, mode="reduced"):
@@ -535,21 +527,13 @@ class GeqrfBackward0(Node):
         a_shape, a_dtype, tau_shape, tau_dtype = node.args
         grad_a = grad.get(0)
         if grad_a is None:
-            grad_a = np.zeros(a_shape, a_dtype)
+            grad_a = zero_array(a_shape, a_dtype)
         grad_tau = grad.get(1)
         if grad_tau is None:
-            grad_tau = np.zeros(tau_shape, tau_dtype)
+            grad_tau = zero_array(tau_shape, tau_dtype)
         return node.restored_one(not_implemented("geqrf", "self"))
 
-    def on_tensors(node, saved, grad, needs):
-        a_shape, a_dtype, tau_shape, tau_dtype = node.args
-        grad_a = grad.get(0)
-        if grad_a is None:
-            grad_a = zero_tensor(a_shape, a_dtype)
-        grad_tau = grad.get(1)
-        if grad_tau is None:
-            grad_tau = zero_tensor(tau_shape, tau_dtype)
-        return node.restored_one(not_implemented("geqrf", "self"))
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def geqrf(input):
@@ -686,29 +670,16 @@ class LinalgSvdBackward0(Node):
         given = (0 in grad, 1 in grad, 2 in grad)
         grad_U = grad.get(0)
         if grad_U is None:
-            grad_U = np.zeros(U_shape, U_dtype)
+            grad_U = zero_array(U_shape, U_dtype)
         grad_S = grad.get(1)
         if grad_S is None:
-            grad_S = np.zeros(S_shape, S_dtype)
+            grad_S = zero_array(S_shape, S_dtype)
         grad_Vh = grad.get(2)
         if grad_Vh is None:
-            grad_Vh = np.zeros(Vh_shape, Vh_dtype)
+            grad_Vh = zero_array(Vh_shape, Vh_dtype)
         return node.restored_one(spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh))
 
-    def on_tensors(node, saved, grad, needs):
-        U, S, Vh = saved
-        U_shape, U_dtype, S_shape, S_dtype, Vh_shape, Vh_dtype = node.args
-        given = (0 in grad, 1 in grad, 2 in grad)
-        grad_U = grad.get(0)
-        if grad_U is None:
-            grad_U = zero_tensor(U_shape, U_dtype)
-        grad_S = grad.get(1)
-        if grad_S is None:
-            grad_S = zero_tensor(S_shape, S_dtype)
-        grad_Vh = grad.get(2)
-        if grad_Vh is None:
-            grad_Vh = zero_tensor(Vh_shape, Vh_dtype)
-        return node.restored_one(spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh))
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def linalg_svd(A, full_matrices=True, *, driver=None):
@@ -840,27 +811,15 @@ class LinalgEighBackward0(Node):
         given = (0 in grad, 1 in grad)
         grad_eigenvalues = grad.get(0)
         if grad_eigenvalues is None:
-            grad_eigenvalues = np.zeros(eigenvalues_shape, eigenvalues_dtype)
+            grad_eigenvalues = zero_array(eigenvalues_shape, eigenvalues_dtype)
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
-            grad_eigenvectors = np.zeros(eigenvectors_shape, eigenvectors_dtype)
+            grad_eigenvectors = zero_array(eigenvectors_shape, eigenvectors_dtype)
         return node.restored_one(
             spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors)
         )
 
-    def on_tensors(node, saved, grad, needs):
-        eigenvalues, eigenvectors = saved
-        eigenvalues_shape, eigenvalues_dtype, eigenvectors_shape, eigenvectors_dtype = node.args
-        given = (0 in grad, 1 in grad)
-        grad_eigenvalues = grad.get(0)
-        if grad_eigenvalues is None:
-            grad_eigenvalues = zero_tensor(eigenvalues_shape, eigenvalues_dtype)
-        grad_eigenvectors = grad.get(1)
-        if grad_eigenvectors is None:
-            grad_eigenvectors = zero_tensor(eigenvectors_shape, eigenvectors_dtype)
-        return node.restored_one(
-            spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors)
-        )
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def linalg_eigh(input, UPLO="L"):
@@ -960,33 +919,17 @@ class LinalgEigBackward0(Node):
         given = (0 in grad, 1 in grad)
         grad_eigenvalues = grad.get(0)
         if grad_eigenvalues is None:
-            grad_eigenvalues = np.zeros(eigenvalues_shape, eigenvalues_dtype)
+            grad_eigenvalues = zero_array(eigenvalues_shape, eigenvalues_dtype)
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
-            grad_eigenvectors = np.zeros(eigenvectors_shape, eigenvectors_dtype)
+            grad_eigenvectors = zero_array(eigenvectors_shape, eigenvectors_dtype)
         return node.restored_one(
             spectra.eig_self(
                 grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype
             ),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        eigenvalues, eigenvectors = saved
-        self_dtype, eigenvalues_shape, eigenvalues_dtype, eigenvectors_shape, eigenvectors_dtype = (
-            node.args
-        )
-        given = (0 in grad, 1 in grad)
-        grad_eigenvalues = grad.get(0)
-        if grad_eigenvalues is None:
-            grad_eigenvalues = zero_tensor(eigenvalues_shape, eigenvalues_dtype)
-        grad_eigenvectors = grad.get(1)
-        if grad_eigenvectors is None:
-            grad_eigenvectors = zero_tensor(eigenvectors_shape, eigenvectors_dtype)
-        return node.restored_one(
-            spectra.eig_self(
-                grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype
-            ),
-        )
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def linalg_eig(input):
@@ -1303,22 +1246,13 @@ class LinalgLuBackward0(Node):
         L_shape, L_dtype, U_shape, U_dtype = node.args
         grad_L = grad.get(1)
         if grad_L is None:
-            grad_L = np.zeros(L_shape, L_dtype)
+            grad_L = zero_array(L_shape, L_dtype)
         grad_U = grad.get(2)
         if grad_U is None:
-            grad_U = np.zeros(U_shape, U_dtype)
+            grad_U = zero_array(U_shape, U_dtype)
         return node.restored_one(decompositions.lu_self(grad_L, grad_U, P, L, U))
 
-    def on_tensors(node, saved, grad, needs):
-        P, L, U = saved
-        L_shape, L_dtype, U_shape, U_dtype = node.args
-        grad_L = grad.get(1)
-        if grad_L is None:
-            grad_L = zero_tensor(L_shape, L_dtype)
-        grad_U = grad.get(2)
-        if grad_U is None:
-            grad_U = zero_tensor(U_shape, U_dtype)
-        return node.restored_one(decompositions.lu_self(grad_L, grad_U, P, L, U))
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def linalg_lu(A, *, pivot=True):
@@ -1389,25 +1323,15 @@ class LuUnpackBackward0(Node):
         LU_data_shape, unpack_data, L_shape, L_dtype, U_shape, U_dtype = node.args
         grad_L = grad.get(1)
         if grad_L is None:
-            grad_L = np.zeros(L_shape, L_dtype)
+            grad_L = zero_array(L_shape, L_dtype)
         grad_U = grad.get(2)
         if grad_U is None:
-            grad_U = np.zeros(U_shape, U_dtype)
+            grad_U = zero_array(U_shape, U_dtype)
         return node.restored_one(
             decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data)
         )
 
-    def on_tensors(node, saved, grad, needs):
-        LU_data_shape, unpack_data, L_shape, L_dtype, U_shape, U_dtype = node.args
-        grad_L = grad.get(1)
-        if grad_L is None:
-            grad_L = zero_tensor(L_shape, L_dtype)
-        grad_U = grad.get(2)
-        if grad_U is None:
-            grad_U = zero_tensor(U_shape, U_dtype)
-        return node.restored_one(
-            decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data)
-        )
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):

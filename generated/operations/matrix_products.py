@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2e38d0461379094f, content 8f47add65d0139c3
+# rows 2e38d0461379094f, content 61a741f8fabeb9ba
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,7 @@ from autograd.composites import contractions
 from autograd.formulas import contraction, products
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
-from autograd.node import Node
+from autograd.node import Node, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
@@ -57,6 +57,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -166,14 +167,7 @@ class MmBackward0(Node):
             grad_of_mat2 = kernels.mH(self) @ grad
         return node.restored(grad_of_self, grad_of_mat2)
 
-    def on_tensors(node, saved, grad, needs):
-        self, mat2 = saved
-        grad_of_self = grad_of_mat2 = None
-        if needs[0] is not None:
-            grad_of_self = grad @ ops.mH(mat2)
-        if needs[1] is not None:
-            grad_of_mat2 = ops.mH(self) @ grad
-        return node.restored(grad_of_self, grad_of_mat2)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def mm(input, mat2):
@@ -252,14 +246,7 @@ class BmmBackward0(Node):
             grad_of_mat2 = kernels.bmm(kernels.mH(self), grad)
         return node.restored(grad_of_self, grad_of_mat2)
 
-    def on_tensors(node, saved, grad, needs):
-        self, mat2 = saved
-        grad_of_self = grad_of_mat2 = None
-        if needs[0] is not None:
-            grad_of_self = ops.bmm(grad, ops.mH(mat2))
-        if needs[1] is not None:
-            grad_of_mat2 = ops.bmm(ops.mH(self), grad)
-        return node.restored(grad_of_self, grad_of_mat2)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def bmm(input, mat2):
@@ -338,14 +325,7 @@ class MvBackward0(Node):
             grad_of_vec = kernels.mH(self) @ grad
         return node.restored(grad_of_self, grad_of_vec)
 
-    def on_tensors(node, saved, grad, needs):
-        self, vec = saved
-        grad_of_self = grad_of_vec = None
-        if needs[0] is not None:
-            grad_of_self = ops.outer(grad, vec.conj())
-        if needs[1] is not None:
-            grad_of_vec = ops.mH(self) @ grad
-        return node.restored(grad_of_self, grad_of_vec)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def mv(input, vec):
@@ -802,21 +782,7 @@ class AddmmBackward0(Node):
             )
         return node.restored(grad_of_self, grad_of_mat1, grad_of_mat2)
 
-    def on_tensors(node, saved, grad, needs):
-        mat1, mat2 = saved
-        beta, alpha = node.args
-        grad_of_self = grad_of_mat1 = grad_of_mat2 = None
-        if needs[0] is not None:
-            grad_of_self = grad if beta == 1 else grad * beta.conjugate()
-        if needs[1] is not None:
-            grad_of_mat1 = (
-                grad @ ops.mH(mat2) if alpha == 1 else grad @ ops.mH(mat2) * alpha.conjugate()
-            )
-        if needs[2] is not None:
-            grad_of_mat2 = (
-                ops.mH(mat1) @ grad if alpha == 1 else ops.mH(mat1) @ grad * alpha.conjugate()
-            )
-        return node.restored(grad_of_self, grad_of_mat1, grad_of_mat2)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def addmm(input, mat1, mat2, *, beta=1, alpha=1):
@@ -952,17 +918,7 @@ class AddmvBackward0(Node):
             grad_of_vec = kernels.mH(mat) @ grad * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_mat, grad_of_vec)
 
-    def on_tensors(node, saved, grad, needs):
-        mat, vec = saved
-        beta, alpha = node.args
-        grad_of_self = grad_of_mat = grad_of_vec = None
-        if needs[0] is not None:
-            grad_of_self = grad * beta.conjugate()
-        if needs[1] is not None:
-            grad_of_mat = ops.outer(grad if alpha == 1 else grad * alpha.conjugate(), vec.conj())
-        if needs[2] is not None:
-            grad_of_vec = ops.mH(mat) @ grad * alpha.conjugate()
-        return node.restored(grad_of_self, grad_of_mat, grad_of_vec)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def addmv(input, mat, vec, *, beta=1, alpha=1):
@@ -1224,17 +1180,7 @@ class AddbmmBackward0(Node):
             grad_of_batch2 = kernels.mH(batch1) @ grad * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_batch1, grad_of_batch2)
 
-    def on_tensors(node, saved, grad, needs):
-        batch1, batch2 = saved
-        beta, alpha = node.args
-        grad_of_self = grad_of_batch1 = grad_of_batch2 = None
-        if needs[0] is not None:
-            grad_of_self = grad * beta.conjugate()
-        if needs[1] is not None:
-            grad_of_batch1 = grad @ ops.mH(batch2) * alpha.conjugate()
-        if needs[2] is not None:
-            grad_of_batch2 = ops.mH(batch1) @ grad * alpha.conjugate()
-        return node.restored(grad_of_self, grad_of_batch1, grad_of_batch2)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
@@ -1371,17 +1317,7 @@ class BaddbmmBackward0(Node):
             grad_of_batch2 = kernels.bmm(kernels.mH(batch1), grad) * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_batch1, grad_of_batch2)
 
-    def on_tensors(node, saved, grad, needs):
-        batch1, batch2 = saved
-        beta, alpha = node.args
-        grad_of_self = grad_of_batch1 = grad_of_batch2 = None
-        if needs[0] is not None:
-            grad_of_self = grad * beta.conjugate()
-        if needs[1] is not None:
-            grad_of_batch1 = ops.bmm(grad, ops.mH(batch2)) * alpha.conjugate()
-        if needs[2] is not None:
-            grad_of_batch2 = ops.bmm(ops.mH(batch1), grad) * alpha.conjugate()
-        return node.restored(grad_of_self, grad_of_batch1, grad_of_batch2)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4f08011b555ef490, content ebd7f929d83e3ad7
+# rows 4f08011b555ef490, content e4b407ac56697c0d
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,7 @@ from autograd.composites import batches, subscripts
 from autograd.formulas import indexing, scattering
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
-from autograd.node import Node, Output
+from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
@@ -50,6 +50,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -684,14 +685,7 @@ class MaskedFillBackward0(Node):
             grad_of_value = kernels.where(mask, grad, 0)
         return node.restored(grad_of_self, grad_of_value)
 
-    def on_tensors(node, saved, grad, needs):
-        (mask,) = saved
-        grad_of_self = grad_of_value = None
-        if needs[0] is not None:
-            grad_of_self = ops.where(mask, 0, grad)
-        if needs[1] is not None:
-            grad_of_value = ops.where(mask, grad, 0)
-        return node.restored(grad_of_self, grad_of_value)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def masked_fill(input, mask, value):
@@ -1699,15 +1693,7 @@ class MaskedScatterBackward0(Node):
             grad_of_source = scattering.masked_source(grad, mask, source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
-    def on_tensors(node, saved, grad, needs):
-        (mask,) = saved
-        (source_shape,) = node.args
-        grad_of_self = grad_of_source = None
-        if needs[0] is not None:
-            grad_of_self = ops.where(mask, 0, grad)
-        if needs[1] is not None:
-            grad_of_source = scattering.masked_source(grad, mask, source_shape)
-        return node.restored(grad_of_self, grad_of_source)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def masked_scatter(input, mask, source):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ac17f03c627da0a, content 2cb5ccdf0c330f6c
+# rows 0ac17f03c627da0a, content f8a072fbedee0a87
 """Random numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.arguments import all_ints, value_argument
 from autograd.clock import next_stamp
 from autograd.grad_mode import MODE, is_grad_enabled
-from autograd.node import Node
+from autograd.node import Node, calling
 from autograd.operation import NUMBERS, dispatch, number, operation
 from autograd.refusals import FAULTS, refused
 from autograd.restore import restore_targets
@@ -32,6 +32,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -823,17 +824,12 @@ class BernoulliBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        grad_of_self = np.zeros(self_shape, self_dtype)
+        grad_of_self = zero_array(self_shape, self_dtype)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, self_dtype = node.args
-        grad_of_self = zero_tensor(self_shape, self_dtype)
-        if node.restore is None:
-            return (grad_of_self,)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def bernoulli_default(input, *, generator=None):
@@ -905,17 +901,12 @@ class BernoulliBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        grad_of_self = np.zeros(self_shape, self_dtype)
+        grad_of_self = zero_array(self_shape, self_dtype)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, self_dtype = node.args
-        grad_of_self = zero_tensor(self_shape, self_dtype)
-        if node.restore is None:
-            return (grad_of_self,)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def bernoulli_p(input, p, *, generator=None):
@@ -990,17 +981,12 @@ class PoissonBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        grad_of_self = np.zeros(self_shape, self_dtype)
+        grad_of_self = zero_array(self_shape, self_dtype)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, self_dtype = node.args
-        grad_of_self = zero_tensor(self_shape, self_dtype)
-        if node.restore is None:
-            return (grad_of_self,)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def poisson(input, generator=None):
@@ -1067,23 +1053,14 @@ class NormalBackward0(Node):
         mean_shape, mean_dtype, std_shape, std_dtype = node.args
         grad_of_mean = grad_of_std = None
         if needs[0] is not None:
-            grad_of_mean = np.zeros(mean_shape, mean_dtype)
+            grad_of_mean = zero_array(mean_shape, mean_dtype)
         if needs[1] is not None:
-            grad_of_std = np.zeros(std_shape, std_dtype)
+            grad_of_std = zero_array(std_shape, std_dtype)
         if node.restore is None:
             return grad_of_mean, grad_of_std
         return node.restored(grad_of_mean, grad_of_std)
 
-    def on_tensors(node, saved, grad, needs):
-        mean_shape, mean_dtype, std_shape, std_dtype = node.args
-        grad_of_mean = grad_of_std = None
-        if needs[0] is not None:
-            grad_of_mean = zero_tensor(mean_shape, mean_dtype)
-        if needs[1] is not None:
-            grad_of_std = zero_tensor(std_shape, std_dtype)
-        if node.restore is None:
-            return grad_of_mean, grad_of_std
-        return node.restored(grad_of_mean, grad_of_std)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def normal_Tensor_Tensor(mean, std, *, generator=None):
@@ -1168,17 +1145,12 @@ class NormalBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         mean_shape, mean_dtype = node.args
-        grad_of_mean = np.zeros(mean_shape, mean_dtype)
+        grad_of_mean = zero_array(mean_shape, mean_dtype)
         if node.restore is None:
             return (grad_of_mean,)
         return node.restored(grad_of_mean)
 
-    def on_tensors(node, saved, grad, needs):
-        mean_shape, mean_dtype = node.args
-        grad_of_mean = zero_tensor(mean_shape, mean_dtype)
-        if node.restore is None:
-            return (grad_of_mean,)
-        return node.restored(grad_of_mean)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def normal_Tensor_float(mean, std=1.0, *, generator=None):
@@ -1257,17 +1229,12 @@ class NormalBackward2(Node):
 
     def on_arrays(node, saved, grad, needs):
         std_shape, std_dtype = node.args
-        grad_of_std = np.zeros(std_shape, std_dtype)
+        grad_of_std = zero_array(std_shape, std_dtype)
         if node.restore is None:
             return (grad_of_std,)
         return node.restored(grad_of_std)
 
-    def on_tensors(node, saved, grad, needs):
-        std_shape, std_dtype = node.args
-        grad_of_std = zero_tensor(std_shape, std_dtype)
-        if node.restore is None:
-            return (grad_of_std,)
-        return node.restored(grad_of_std)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def normal_float_Tensor(mean, std, *, generator=None):

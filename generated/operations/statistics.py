@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4093d276369b18a9, content e9729f2c71051c5d
+# rows 4093d276369b18a9, content 05503a8726485694
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,7 @@ from autograd.dtypes import COMPLEX
 from autograd.formulas import reductions, sorting, statistics
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
-from autograd.node import Node, Output
+from autograd.node import Node, Output, calling
 from autograd.operation import NUMBERS, dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
@@ -56,6 +56,7 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
+zero_array = np.zeros
 ONE = 1
 
 
@@ -90,28 +91,16 @@ class AminmaxBackward0(Node):
         dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
         grad_min = grad.get(0)
         if grad_min is None:
-            grad_min = np.zeros(min_shape, min_dtype)
+            grad_min = zero_array(min_shape, min_dtype)
         grad_max = grad.get(1)
         if grad_max is None:
-            grad_max = np.zeros(max_shape, max_dtype)
+            grad_max = zero_array(max_shape, max_dtype)
         return node.restored_one(
             reductions.extremum_self(grad_min, self, min, dim, keepdim)
             + reductions.extremum_self(grad_max, self, max, dim, keepdim),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        self, min, max = saved
-        dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
-        grad_min = grad.get(0)
-        if grad_min is None:
-            grad_min = zero_tensor(min_shape, min_dtype)
-        grad_max = grad.get(1)
-        if grad_max is None:
-            grad_max = zero_tensor(max_shape, max_dtype)
-        return node.restored_one(
-            reductions.extremum_self(grad_min, self, min, dim, keepdim)
-            + reductions.extremum_self(grad_max, self, max, dim, keepdim),
-        )
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
     def recompute(node, saved):
         self, _min, _max = saved
@@ -979,16 +968,16 @@ class QuantileBetweenBackward0(Node):
         ) = node.args
         grad_values = grad.get(0)
         if grad_values is None:
-            grad_values = np.zeros(values_shape, values_dtype)
+            grad_values = zero_array(values_shape, values_dtype)
         grad_low = grad.get(1)
         if grad_low is None:
-            grad_low = np.zeros(low_shape, low_dtype)
+            grad_low = zero_array(low_shape, low_dtype)
         grad_high = grad.get(2)
         if grad_high is None:
-            grad_high = np.zeros(high_shape, high_dtype)
+            grad_high = zero_array(high_shape, high_dtype)
         grad_weight = grad.get(3)
         if grad_weight is None:
-            grad_weight = np.zeros(weight_shape, weight_dtype)
+            grad_weight = zero_array(weight_shape, weight_dtype)
         grad_of_self = grad_of_q = None
         if needs[0] is not None:
             grad_of_self = statistics.quantile_self(
@@ -998,40 +987,7 @@ class QuantileBetweenBackward0(Node):
             grad_of_q = statistics.quantile_q(grad_values, grad_weight, low, high, steps, q_ndim)
         return node.restored(grad_of_self, grad_of_q)
 
-    def on_tensors(node, saved, grad, needs):
-        weight, below, above, low, high, steps = saved
-        (
-            self_shape,
-            q_ndim,
-            values_shape,
-            values_dtype,
-            low_shape,
-            low_dtype,
-            high_shape,
-            high_dtype,
-            weight_shape,
-            weight_dtype,
-        ) = node.args
-        grad_values = grad.get(0)
-        if grad_values is None:
-            grad_values = zero_tensor(values_shape, values_dtype)
-        grad_low = grad.get(1)
-        if grad_low is None:
-            grad_low = zero_tensor(low_shape, low_dtype)
-        grad_high = grad.get(2)
-        if grad_high is None:
-            grad_high = zero_tensor(high_shape, high_dtype)
-        grad_weight = grad.get(3)
-        if grad_weight is None:
-            grad_weight = zero_tensor(weight_shape, weight_dtype)
-        grad_of_self = grad_of_q = None
-        if needs[0] is not None:
-            grad_of_self = statistics.quantile_self(
-                grad_values, grad_low, grad_high, self_shape, weight, below, above
-            )
-        if needs[1] is not None:
-            grad_of_q = statistics.quantile_q(grad_values, grad_weight, low, high, steps, q_ndim)
-        return node.restored(grad_of_self, grad_of_q)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
 def _quantile_between(input, q, interpolation, ignore_nan):
