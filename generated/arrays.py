@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cc3ffef0aef747a1
+# content cb6a779075a275ff
 """The forward of every row as a plain function of arrays: the operations in NumPy.
 
 They are loaded when the first of them is asked for, which importing autograd does not wait for.
@@ -28,6 +28,7 @@ SECTIONS = (
     "exponentials_and_logarithms",
     "facts_about_values",
     "fourier_transforms",
+    "fourier_transforms_of_several_dimensions",
     "further_activations",
     "gates",
     "hyperbolic_functions",
@@ -38,8 +39,10 @@ SECTIONS = (
     "linear_systems_and_determinants",
     "logarithms",
     "losses",
+    "lu_and_ldl_decompositions",
     "matrix_decompositions",
     "matrix_products",
+    "matrix_products_with_sums",
     "memory_and_copies",
     "more_losses",
     "normalisation",
@@ -51,10 +54,13 @@ SECTIONS = (
     "pooling",
     "powers_and_products",
     "powers_roots_and_signs",
+    "putting_and_copying",
     "random_numbers",
+    "random_numbers_of_a_distribution",
     "recurrent_networks",
     "reductions",
     "rounding",
+    "running_extrema_differences_and_integrals",
     "running_sums_and_products_sorting",
     "shapes",
     "shuffles_and_padding",
@@ -64,6 +70,7 @@ SECTIONS = (
     "the_error_function_and_the_normal_distribution",
     "the_gamma_function",
     "trigonometric_functions",
+    "windows_and_regions",
 )
 
 
