@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd870c1d8ebc5e19, content 5f54900b11453ef9
+# rows cc72db47267b4b62, content 5f54900b11453ef9
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd870c1d8ebc5e19, content 4558a5aae499d944
+# rows cc72db47267b4b62, content 4558a5aae499d944
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d61a87925967164c, content 8c2b908f655d1ea4
+# rows 8f855cb6fecbd567, content 8c2b908f655d1ea4
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d61a87925967164c, content be72893c48dba9d7
+# rows 8f855cb6fecbd567, content be72893c48dba9d7
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d4cf9953cb83ebca, content 5ad9e62d211a8c2e
+# rows be63419c3670eaa2, content 5ad9e62d211a8c2e
 """NumPy's names, dotted below numpy, and those of SciPy's ufuncs, with the rows that serve them."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ee5ac22756786c8f, content 56c9cfcfee88cceb
+# rows d3b85ee6a6863551, content b4e3bd7c743e672a
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -9,11 +9,13 @@ from sys import getrefcount
 import numpy as np
 
 from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.formulas import slopes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.restore import alike
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 import generated.functions as ops
@@ -295,17 +297,15 @@ class AsinhBackward0(Node):
 
     __slots__ = ()
     operation = 'asinh'
-    formulas = {'self': 'grad * rsqrt(self * self + 1).conj()'}
+    formulas = {'self': 'slopes.asinh_self(grad, self)'}
     saved_names = ('self',)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * (1 / np.sqrt(self * self + 1)).conj(),)
+        return (alike(grad, slopes.asinh_self(grad, self)),)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        return (grad * ops.rsqrt(self * self + 1).conj(),)
+    on_tensors = on_arrays
 
 
 def asinh(input):
@@ -369,7 +369,7 @@ def asinh_into(self_):
 
 
 def asinh_jvp(result, self, self_t):
-    return tangent_like(self_t * ops.rsqrt(self * self + 1), result)
+    return tangent_like(slopes.asinh_self(self_t.conj(), self).conj(), result)
 
 
 asinh_op = operation('asinh', 'pointwise', asinh, asinh_jvp, (0,), edges=(0,))

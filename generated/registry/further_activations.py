@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1c676c1020b13752, content 7aedfa0c5e0d8827
+# rows f33ca2d13b110a99, content a656c0d6585fcc95
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -111,8 +111,11 @@ ROWS = (
     Row(
         name='nn.functional.softsign',
         signature='nn.functional.softsign(Tensor input) -> Tensor',
-        kind='composite',
+        kind='pointwise',
         forward='input / (abs(input) + 1)',
+        formulas={'input': 'slopes.softsign_input(grad, input)'},
+        jvp='slopes.softsign_input(input_t, input)',
+        node='SoftsignBackward0',
         doc='input / (1 + abs(input)).',
     ),
     Row(
