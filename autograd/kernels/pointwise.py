@@ -51,6 +51,8 @@ def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     """self ** exponent; the common exponents without calls of pow().
 
     Raises NegativePowerError for negative integer powers of integers.
+
+    numpy: np.power(self, exponent)
     """
     if exponent.ndim == 0 and self.dtype.kind in "fc" and exponent.dtype.kind != "c":
         e = exponent.item()
@@ -81,7 +83,12 @@ class NegativePowerError(RuntimeError, ValueError):
 
 
 def sigmoid(x: np.ndarray) -> np.ndarray:
-    """1 / (1 + exp(-x)) as e / (e + 1), e = exp(x): accurate in both tails, without overflow."""
+    """1 / (1 + exp(-x)) as e / (e + 1), e = exp(x): accurate in both tails, without overflow.
+
+    numpy: np.exp(np.minimum(x, -np.log(np.finfo(x.dtype).tiny)))
+        / (np.exp(np.minimum(x, -np.log(np.finfo(x.dtype).tiny))) + 1)
+        if x.dtype.kind == "f" else None
+    """
     if x.dtype.kind == "c":
         left = x.real < 0
         e = np.exp(np.where(left, x, -x))
@@ -201,7 +208,10 @@ def imag(x: np.ndarray) -> np.ndarray:
 
 
 def to(x: np.ndarray, dtype: Any) -> np.ndarray:
-    """x as `dtype`, without a copy if it has it already."""
+    """x as `dtype`, without a copy if it has it already.
+
+    numpy: x.astype(dtype)
+    """
     dtype = np.dtype(dtype)
     if x.dtype.kind == "c" and dtype.kind not in "cb":
         return x.real.astype(dtype)

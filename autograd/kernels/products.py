@@ -28,7 +28,10 @@ _LONG = 256  # rows of this length are worth a look at what is in them
 
 
 def matmul(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """The product of vectors, matrices or stacks of matrices, which broadcast."""
+    """The product of vectors, matrices or stacks of matrices, which broadcast.
+
+    numpy: np.matmul(a, b)
+    """
     try:
         if b.ndim == 2 and a.ndim > 2 and a.size and (a.flags.c_contiguous or a.shape[-2] < _ROWS):
             return (a.reshape(-1, a.shape[-1]) @ b).reshape((*a.shape[:-1], b.shape[1]))
@@ -109,7 +112,10 @@ def _mismatch(a: np.ndarray, b: np.ndarray) -> RuntimeError:
 
 
 def mm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """The product of two matrices."""
+    """The product of two matrices.
+
+    numpy: np.matmul(a, b)
+    """
     if a.ndim != 2 or b.ndim != 2:
         name, x = ("self", a) if a.ndim != 2 else ("mat2", b)
         raise RuntimeError(f"{name} must be a matrix, but it has {x.ndim} dimensions")
@@ -133,7 +139,10 @@ def bmm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 
 def mv(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """The product of a matrix and a vector."""
+    """The product of a matrix and a vector.
+
+    numpy: np.matmul(a, b)
+    """
     if a.ndim != 2 or b.ndim != 1:
         raise RuntimeError(
             f"vector + matrix @ vector expected, got {a.ndim}, {b.ndim} dimensions for mat, vec"

@@ -41,7 +41,10 @@ _FEW = 1 << 13  # so many elements are gone through faster than an index is made
 
 
 def sum_(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
-    """The sum; integers and truths are added as int64."""
+    """The sum; integers and truths are added as int64.
+
+    numpy: np.sum(x, axis=None if dim == () else dim, keepdims=keepdim, dtype=dtype)
+    """
     if dtype is not None:
         x = x.astype(dtype, copy=False)
     elif x.dtype.kind in "bi":
@@ -59,7 +62,10 @@ def sum_(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
 
 
 def mean(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
-    """The mean; that of integers is float64, that of nothing is nan."""
+    """The mean; that of integers is float64, that of nothing is nan.
+
+    numpy: np.mean(x, axis=None if dim == () else dim, keepdims=keepdim, dtype=dtype)
+    """
     if dtype is None and x.dtype.kind in "biu":
         dtype = np.float64
     summed = sum_(x, dim, keepdim, dtype)
@@ -80,6 +86,9 @@ def extremum(name: str, x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     """The largest element (`name` is max or amax) or the smallest; nan if there is one.
 
     Raises IndexError or RuntimeError where there is no element.
+
+    numpy: np.max(x, axis=None if dim == () else dim, keepdims=keepdim) if "max" in name
+        else np.min(x, axis=None if dim == () else dim, keepdims=keepdim)
     """
     axes = normal_axes(dim, x.ndim)
     ufunc: Any = np.maximum if name.endswith("max") else np.minimum
@@ -133,10 +142,18 @@ def arg_extremum(name: str, x: np.ndarray, dim: int | None, keepdim: bool) -> np
 
 
 def any_(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
+    """Whether some element is not zero.
+
+    numpy: np.any(x, axis=None if dim == () else dim, keepdims=keepdim)
+    """
     return _or(x, normal_axes(dim, x.ndim), keepdims=keepdim)
 
 
 def all_(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
+    """Whether no element is zero.
+
+    numpy: np.all(x, axis=None if dim == () else dim, keepdims=keepdim)
+    """
     return _and(x, normal_axes(dim, x.ndim), keepdims=keepdim)
 
 

@@ -42,6 +42,8 @@ def where(mask: Any, a: Any, b: Any) -> Any:
     """a where `mask` is true, else b; a and b may be numbers.
 
     Raises RuntimeError for a mask that is neither bool nor, as PyTorch takes it, uint8.
+
+    numpy: np.where(mask, a, b)
     """
     small = mask.size <= _SMALL
     if mask.dtype.kind != "b":

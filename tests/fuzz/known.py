@@ -63,6 +63,7 @@ THEIR_LIMITS: dict[str, str] = {
     "unsupported operand type.s. for .: 'NoneType'": "PyTorch calls hooks without a gradient",
     "'NoneType' object has no attribute 'detach'": "PyTorch calls hooks without a gradient",
     "expected dtype .* for `end` but got": "PyTorch's lerp mixes no real and complex numbers",
+    "view size is not compatible": "results lie in C order here where PyTorch's do not",
     r"self and \w+ must have the same dtype": "products of several dtypes promote here",
     "invalid combination of arguments|unexpected keyword": "more forms of a call are taken here",
 }
