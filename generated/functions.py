@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0d4a74e6e4b4627d, content 7c0bb5be0931746b
+# rows 91c16fc347141aec, content 7c0bb5be0931746b
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa

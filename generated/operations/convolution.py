@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 013e40cb747546c6, content 0c3f5e4b8db0e891
+# rows a17870af4405de87, content 24181ba2286d1d35
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -126,7 +126,7 @@ def convolution_jvp(result, input, weight, bias, stride, padding, dilation, tran
     return ops.convolution(input_t, weight, bias_t, stride, padding, dilation, transposed, output_padding, groups) + ops.convolution(input, weight_t, None, stride, padding, dilation, transposed, output_padding, groups)
 
 
-convolution_op = operation('convolution', 'window', convolution, convolution_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(2,), batched='convolution')
+convolution_op = operation('convolution', 'window', convolution, convolution_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(2,), batched='convolved')
 
 
 # ------------------------------------------------------------------------------------------------
