@@ -87,7 +87,7 @@ def text_of(plan: Plan) -> str:
     key = "composite" if plan.entry.kind == "composite" else "forward"
     row.setdefault("kind", plan.entry.kind)
     row.setdefault(key, json.dumps(getattr(plan.entry, key).text))
-    return "- " + "\n  ".join(f"{json.dumps(key)}: {value}" for key, value in row.items())
+    return "- " + "\n  ".join(f"{key}: {value}" for key, value in row.items())
 
 
 @pytest.fixture(scope="module")
@@ -237,6 +237,8 @@ def test_a_copied_row_has_the_sparsity_pattern_of_the_row(name: str, table: Modu
         assert rules[0] is rules[1]
     for tensors, *pair in calls_of(name):
         inputs = [x for x in tensors if x.requires_grad]
+        if not inputs:
+            continue
         found = []
         for function in pair:
             with np.errstate(all="ignore"):
