@@ -20,6 +20,7 @@ from autograd.grad_mode import is_grad_enabled
 from autograd.history import check_writable, has_history, stand_in_of, store, unhooked, unlock
 from autograd.kernels import getitem
 from autograd.operation import OPERATIONS
+from autograd.public import ops
 from autograd.support import SampleIndex, plain_index
 from autograd.tensor import LEAF, Tensor, from_array
 from autograd.windows import REPEATS, repeats
@@ -133,8 +134,6 @@ def _part(self: Tensor, index: Any, picked: np.ndarray, known: bool) -> Tensor:
 
 def _assigned(self: Tensor, index: Any, value: Tensor, shape: tuple[int, ...]) -> Tensor:
     """What `self` is after the assignment of elements, recorded, as a new tensor."""
-    import generated.functions as ops
-
     written = np.zeros(self.shape, bool)
     written[index] = True
     survivor = np.zeros(self.shape, np.int64)

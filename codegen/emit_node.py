@@ -6,6 +6,7 @@ import ast
 from dataclasses import fields
 from functools import cached_property
 
+from codegen.batching import vmap_word
 from codegen.emit_recording import RecordingEmission
 from codegen.entry import Derivative, Kink
 from codegen.gradients import GIVEN
@@ -343,8 +344,8 @@ class Emission(RecordingEmission):
             parts.append("keywords=" + tuple_source(keywords))
         if self.batched is not None:
             parts.append(f"batched={self.identifier}_batched")
-        elif self.plan.entry.vmap_word is not None:
-            parts.append(f"batched={self.plan.entry.vmap_word!r}")
+        elif (word := vmap_word(self.plan.entry)) is not None:
+            parts.append(f"batched={word!r}")
         return ", ".join(parts)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd870c1d8ebc5e19, content ed042169e6afa5fd
+# rows 0d4a74e6e4b4627d, content dfc0573549258200
 """The forward of every row as a plain function of arrays: the operations in NumPy."""
 
 # ruff: noqa
@@ -399,16 +399,16 @@ def max_other(self, other):
     return np.maximum(self, other)
 
 
+def min_other(self, other):
+    return np.minimum(self, other)
+
+
 def max_dim(self, dim, keepdim=False):
     return kernels.extremum_along('max', self, dim, keepdim)
 
 
 def max_default(self):
     return kernels.extremum('max', self, None, False)
-
-
-def min_other(self, other):
-    return np.minimum(self, other)
 
 
 def min_dim(self, dim, keepdim=False):
@@ -431,20 +431,20 @@ def var_dim(self, dim=None, unbiased=True, keepdim=False):
     return kernels.var(self, dim, 1 if unbiased else 0, keepdim)
 
 
-def var_default(self, unbiased=True):
-    return kernels.var(self, None, 1 if unbiased else 0, False)
-
-
-def std_correction(self, dim=None, *, correction=None, keepdim=False):
-    return kernels.std(self, dim, correction, keepdim)
-
-
 def std_dim(self, dim=None, unbiased=True, keepdim=False):
     return kernels.std(self, dim, 1 if unbiased else 0, keepdim)
 
 
+def var_default(self, unbiased=True):
+    return kernels.var(self, None, 1 if unbiased else 0, False)
+
+
 def std_default(self, unbiased=True):
     return kernels.std(self, None, 1 if unbiased else 0, False)
+
+
+def std_correction(self, dim=None, *, correction=None, keepdim=False):
+    return kernels.std(self, dim, correction, keepdim)
 
 
 def norm(self, p="fro", dim=None, keepdim=False, *, dtype=None):
@@ -607,20 +607,20 @@ def atleast_1d_default(self):
     return kernels.reshape(self, shapes.at_least(self.shape, 1))
 
 
-def atleast_1d_Sequence(tensors):
-    return shapes.all_at_least(tensors, 1)
-
-
 def atleast_2d_default(self):
     return kernels.reshape(self, shapes.at_least(self.shape, 2))
 
 
-def atleast_2d_Sequence(tensors):
-    return shapes.all_at_least(tensors, 2)
-
-
 def atleast_3d_default(self):
     return kernels.reshape(self, shapes.at_least(self.shape, 3))
+
+
+def atleast_1d_Sequence(tensors):
+    return shapes.all_at_least(tensors, 1)
+
+
+def atleast_2d_Sequence(tensors):
+    return shapes.all_at_least(tensors, 2)
 
 
 def atleast_3d_Sequence(tensors):
@@ -851,6 +851,10 @@ def expand_copy(self, size):
     return np.copy(kernels.expand(self, size), kernels.order('contiguous_format'))
 
 
+def view_copy(self, size):
+    return np.copy(kernels.reshape(self, size), kernels.order('contiguous_format'))
+
+
 def narrow_copy(self, dim, start, length):
     return np.copy(kernels.getitem(self, subscripts.narrow_index(self.shape, dim, start, length)), kernels.order('contiguous_format'))
 
@@ -893,10 +897,6 @@ def unfold_copy(self, dimension, size, step):
 
 def unsqueeze_copy(self, dim):
     return np.copy(kernels.unsqueeze(self, dim), kernels.order('contiguous_format'))
-
-
-def view_copy(self, size):
-    return np.copy(kernels.reshape(self, size), kernels.order('contiguous_format'))
 
 
 def getitem(self, index):
@@ -1239,16 +1239,16 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
     return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
 
 
-def nn_functional_conv_tbc(input, weight, bias, pad=0):
-    return convolutions.time_first(input, weight, bias, pad)
-
-
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
 
 
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
+
+
+def nn_functional_conv_tbc(input, weight, bias, pad=0):
+    return convolutions.time_first(input, weight, bias, pad)
 
 
 def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
@@ -1311,12 +1311,12 @@ def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilatio
     return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 2)
 
 
-def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
-    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
-
-
 def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3)
+
+
+def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
 
 
 def nn_functional_max_pool3d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -1371,12 +1371,12 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
     return pools.adaptive_max(input, output_size, return_indices, 2)
 
 
-def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
-    return pools.adaptive_max(input, output_size, True, 2)
-
-
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
     return pools.adaptive_max(input, output_size, return_indices, 3)
+
+
+def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
+    return pools.adaptive_max(input, output_size, True, 2)
 
 
 def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_indices=False):
@@ -1387,12 +1387,12 @@ def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, ou
     return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2)
 
 
-def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
-    return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
-
-
 def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
     return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3)
+
+
+def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
 
 
 def nn_functional_fractional_max_pool3d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
@@ -1911,16 +1911,16 @@ def fft_rfft(self, n=None, dim=-1, norm=None):
     return kernels.transform('rfft', self, n, dim, norm)
 
 
+def fft_ihfft(self, n=None, dim=-1, norm=None):
+    return kernels.transform('ihfft', self, n, dim, norm)
+
+
 def fft_irfft(self, n=None, dim=-1, norm=None):
     return kernels.transform('irfft', self, n, dim, norm)
 
 
 def fft_hfft(self, n=None, dim=-1, norm=None):
     return kernels.transform('hfft', self, n, dim, norm)
-
-
-def fft_ihfft(self, n=None, dim=-1, norm=None):
-    return kernels.transform('ihfft', self, n, dim, norm)
 
 
 def fft_fftn(self, s=None, dim=None, norm=None):
@@ -2327,12 +2327,12 @@ def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bi
     return recurrent.rnn('tanh', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
 
 
-def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    return recurrent.packed_rnn('tanh', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
-
-
 def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first):
     return recurrent.rnn('relu', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)
+
+
+def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    return recurrent.packed_rnn('tanh', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)
 
 
 def rnn_relu_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
@@ -2347,20 +2347,20 @@ def var_mean_correction(self, dim=None, *, correction=None, keepdim=False):
     return (kernels.var(self, dim, correction, keepdim), kernels.mean(self, dim, keepdim, None))
 
 
-def var_mean_dim(self, dim, unbiased=True, keepdim=False):
-    return (kernels.var(self, dim, 1 if unbiased else 0, keepdim), kernels.mean(self, dim, keepdim, None))
-
-
-def var_mean_default(self, unbiased=True):
-    return (kernels.var(self, None, 1 if unbiased else 0, False), kernels.mean(self, None, False, None))
-
-
 def std_mean_correction(self, dim=None, *, correction=None, keepdim=False):
     return (kernels.std(self, dim, correction, keepdim), kernels.mean(self, dim, keepdim, None))
 
 
+def var_mean_dim(self, dim, unbiased=True, keepdim=False):
+    return (kernels.var(self, dim, 1 if unbiased else 0, keepdim), kernels.mean(self, dim, keepdim, None))
+
+
 def std_mean_dim(self, dim, unbiased=True, keepdim=False):
     return (kernels.std(self, dim, 1 if unbiased else 0, keepdim), kernels.mean(self, dim, keepdim, None))
+
+
+def var_mean_default(self, unbiased=True):
+    return (kernels.var(self, None, 1 if unbiased else 0, False), kernels.mean(self, None, False, None))
 
 
 def std_mean_default(self, unbiased=True):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d26c7d76db23564f, content 2fbf2ed54a568a50
+# rows 41c3d2c125519f11, content 2fbf2ed54a568a50
 """What compiled programs see of the rows: of each its parameters and an expression in NumPy."""
 
 # ruff: noqa

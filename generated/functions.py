@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd870c1d8ebc5e19, content 5f54900b11453ef9
+# rows 0d4a74e6e4b4627d, content 7c0bb5be0931746b
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa
@@ -183,18 +183,18 @@ from generated.operations.reductions import (
     amax,
     amin,
     max_other,
+    min_other,
     max_dim,
     max_default,
-    min_other,
     min_dim,
     min_default,
     logsumexp,
     var_correction,
     var_dim,
-    var_default,
-    std_correction,
     std_dim,
+    var_default,
     std_default,
+    std_correction,
     norm,
     all,
     any,
@@ -247,10 +247,10 @@ from generated.operations.shapes import (
     expand_as,
     sum_to_size,
     atleast_1d_default,
-    atleast_1d_Sequence,
     atleast_2d_default,
-    atleast_2d_Sequence,
     atleast_3d_default,
+    atleast_1d_Sequence,
+    atleast_2d_Sequence,
     atleast_3d_Sequence,
     contiguous,
     clone,
@@ -321,6 +321,7 @@ from generated.operations.memory_and_copies import (
     as_strided_copy,
     diagonal_copy,
     expand_copy,
+    view_copy,
     narrow_copy,
     permute_copy,
     select_copy,
@@ -332,7 +333,6 @@ from generated.operations.memory_and_copies import (
     unbind_copy,
     unfold_copy,
     unsqueeze_copy,
-    view_copy,
 )
 from generated.operations.indexing import (
     getitem,
@@ -447,9 +447,9 @@ from generated.operations.convolution import (
     convolution,
     _convolution_weight,
     nn_functional_conv1d,
-    nn_functional_conv_tbc,
     nn_functional_conv2d,
     nn_functional_conv3d,
+    nn_functional_conv_tbc,
     nn_functional_conv_transpose1d,
     nn_functional_conv_transpose2d,
     nn_functional_conv_transpose3d,
@@ -467,8 +467,8 @@ from generated.operations.pooling import (
     nn_functional_max_pool1d,
     nn_functional_max_pool1d_with_indices,
     nn_functional_max_pool2d,
-    nn_functional_max_pool2d_with_indices,
     nn_functional_max_pool3d,
+    nn_functional_max_pool2d_with_indices,
     nn_functional_max_pool3d_with_indices,
     nn_functional_avg_pool1d,
     nn_functional_avg_pool2d,
@@ -482,12 +482,12 @@ from generated.operations.pooling import (
     nn_functional_adaptive_max_pool1d,
     nn_functional_adaptive_max_pool1d_with_indices,
     nn_functional_adaptive_max_pool2d,
-    nn_functional_adaptive_max_pool2d_with_indices,
     nn_functional_adaptive_max_pool3d,
+    nn_functional_adaptive_max_pool2d_with_indices,
     nn_functional_adaptive_max_pool3d_with_indices,
     nn_functional_fractional_max_pool2d,
-    nn_functional_fractional_max_pool2d_with_indices,
     nn_functional_fractional_max_pool3d,
+    nn_functional_fractional_max_pool2d_with_indices,
     nn_functional_fractional_max_pool3d_with_indices,
     nn_functional_max_unpool1d,
     nn_functional_max_unpool2d,
@@ -691,9 +691,9 @@ from generated.operations.fourier_transforms import (
     fft_fft,
     fft_ifft,
     fft_rfft,
+    fft_ihfft,
     fft_irfft,
     fft_hfft,
-    fft_ihfft,
     fft_fftn,
     fft_ifftn,
     fft_rfftn,
@@ -820,17 +820,17 @@ from generated.operations.recurrent_networks import (
     gru_input,
     gru_data,
     rnn_tanh_input,
-    rnn_tanh_data,
     rnn_relu_input,
+    rnn_tanh_data,
     rnn_relu_data,
 )
 from generated.operations.statistics import (
     aminmax,
     var_mean_correction,
-    var_mean_dim,
-    var_mean_default,
     std_mean_correction,
+    var_mean_dim,
     std_mean_dim,
+    var_mean_default,
     std_mean_default,
     nansum,
     nanmean,
@@ -1001,13 +1001,13 @@ var_overloads = (
 
 
 def std(*args, **kwargs):
-    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-    std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+    """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
     std(Tensor self, bool unbiased=True) -> Tensor
+    std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
     """
     if not kwargs:
         if len(args) == 1:
-            return std_correction(*args)
+            return std_dim(*args)
         if len(args) == 3:
             return std_dim(*args)
         if len(args) == 4:
@@ -1016,9 +1016,9 @@ def std(*args, **kwargs):
 
 
 std_overloads = (
-    (std_correction, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
     (std_dim, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('unbiased', 'bool', False, False), ('keepdim', 'bool', False, False))),
     (std_default, (('input', 'Tensor', True, False), ('unbiased', 'bool', False, False))),
+    (std_correction, (('input', 'Tensor', True, False), ('dim', 'int[1]?', False, False), ('correction', 'Scalar?', False, True), ('keepdim', 'bool', False, True))),
 )
 
 
@@ -1554,9 +1554,9 @@ row_stack = vstack
 linalg_matmul = matmul
 ger = outer
 conv1d = nn_functional_conv1d
-conv_tbc = nn_functional_conv_tbc
 conv2d = nn_functional_conv2d
 conv3d = nn_functional_conv3d
+conv_tbc = nn_functional_conv_tbc
 conv_transpose1d = nn_functional_conv_transpose1d
 conv_transpose2d = nn_functional_conv_transpose2d
 conv_transpose3d = nn_functional_conv_transpose3d

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dd870c1d8ebc5e19, content 4558a5aae499d944
+# rows 0d4a74e6e4b4627d, content 5a78ef71a1cd1867
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -42,15 +42,15 @@ from generated.methods import (
     GruInputResult as GruInputResult,
     GruDataResult as GruDataResult,
     RnnTanhInputResult as RnnTanhInputResult,
-    RnnTanhDataResult as RnnTanhDataResult,
     RnnReluInputResult as RnnReluInputResult,
+    RnnTanhDataResult as RnnTanhDataResult,
     RnnReluDataResult as RnnReluDataResult,
     AminmaxResult as AminmaxResult,
     VarMeanCorrectionResult as VarMeanCorrectionResult,
-    VarMeanDimResult as VarMeanDimResult,
-    VarMeanDefaultResult as VarMeanDefaultResult,
     StdMeanCorrectionResult as StdMeanCorrectionResult,
+    VarMeanDimResult as VarMeanDimResult,
     StdMeanDimResult as StdMeanDimResult,
+    VarMeanDefaultResult as VarMeanDefaultResult,
     StdMeanDefaultResult as StdMeanDefaultResult,
     ModeResult as ModeResult,
     NanmedianDimResult as NanmedianDimResult,
@@ -4350,13 +4350,6 @@ def stack(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> T
     """
 
 @overload
-def std(input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
-    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-
-    The standard deviation over `dim`; its gradient is 0 where all elements are equal.
-    """
-
-@overload
 def std(input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
     """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
@@ -4368,6 +4361,13 @@ def std(input: TensorLike, unbiased: bool = True) -> Tensor:
     """std(Tensor self, bool unbiased=True) -> Tensor
 
     The standard deviation of all elements; `unbiased` stands for correction=1.
+    """
+
+@overload
+def std(input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
+    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; its gradient is 0 where all elements are equal.
     """
 
 @overload

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d61a87925967164c, content 8c2b908f655d1ea4
+# rows 8d8ba93446dbd5c1, content a2fefceef621bcbb
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa
@@ -279,6 +279,7 @@ def install(cls):
     cls.as_strided_copy = ops.as_strided_copy
     cls.diagonal_copy = ops.diagonal_copy
     cls.expand_copy = ops.expand_copy
+    cls.view_copy = ops.view_copy
     cls.narrow_copy = ops.narrow_copy
     cls.permute_copy = ops.permute_copy
     cls.select_copy = ops.select_copy
@@ -290,7 +291,6 @@ def install(cls):
     cls.unbind_copy = ops.unbind_copy
     cls.unfold_copy = ops.unfold_copy
     cls.unsqueeze_copy = ops.unsqueeze_copy
-    cls.view_copy = ops.view_copy
     cls.getitem = ops.getitem
     cls.select = ops.select
     cls.narrow = ops.narrow

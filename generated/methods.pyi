@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d61a87925967164c, content be72893c48dba9d7
+# rows 8d8ba93446dbd5c1, content 60fb33c0f018c32c
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -238,13 +238,13 @@ class RnnTanhInputResult(tuple[Tensor, ...]):
     @property
     def result1(self) -> Tensor: ...
 
-class RnnTanhDataResult(tuple[Tensor, ...]):
+class RnnReluInputResult(tuple[Tensor, ...]):
     @property
     def result0(self) -> Tensor: ...
     @property
     def result1(self) -> Tensor: ...
 
-class RnnReluInputResult(tuple[Tensor, ...]):
+class RnnTanhDataResult(tuple[Tensor, ...]):
     @property
     def result0(self) -> Tensor: ...
     @property
@@ -268,25 +268,25 @@ class VarMeanCorrectionResult(tuple[Tensor, ...]):
     @property
     def result1(self) -> Tensor: ...
 
-class VarMeanDimResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
-class VarMeanDefaultResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
 class StdMeanCorrectionResult(tuple[Tensor, ...]):
     @property
     def result0(self) -> Tensor: ...
     @property
     def result1(self) -> Tensor: ...
 
+class VarMeanDimResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
 class StdMeanDimResult(tuple[Tensor, ...]):
+    @property
+    def result0(self) -> Tensor: ...
+    @property
+    def result1(self) -> Tensor: ...
+
+class VarMeanDefaultResult(tuple[Tensor, ...]):
     @property
     def result0(self) -> Tensor: ...
     @property
@@ -2159,12 +2159,6 @@ class TensorMethods:
         A copy of squeeze.
         """
     @overload
-    def std(self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
-        """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-
-        The standard deviation over `dim`; its gradient is 0 where all elements are equal.
-        """
-    @overload
     def std(self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> Tensor:
         """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
@@ -2175,6 +2169,12 @@ class TensorMethods:
         """std(Tensor self, bool unbiased=True) -> Tensor
 
         The standard deviation of all elements; `unbiased` stands for correction=1.
+        """
+    @overload
+    def std(self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> Tensor:
+        """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+
+        The standard deviation over `dim`; its gradient is 0 where all elements are equal.
         """
     @overload
     def std_mean(self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None, keepdim: bool = False, axis: Any = None, keepdims: Any = None) -> StdMeanCorrectionResult:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 880c5e16817bea28, content 56d9959b77321f15
+# rows a9fef0d0624eb094, content 5ca95dbd163c1508
 """The namespace fft."""
 
 # ruff: noqa
@@ -7,9 +7,9 @@ from generated.functions import (
     fft_fft as fft,
     fft_ifft as ifft,
     fft_rfft as rfft,
+    fft_ihfft as ihfft,
     fft_irfft as irfft,
     fft_hfft as hfft,
-    fft_ihfft as ihfft,
     fft_fftn as fftn,
     fft_ifftn as ifftn,
     fft_rfftn as rfftn,
@@ -32,9 +32,9 @@ __all__ = [
     'fft',
     'ifft',
     'rfft',
+    'ihfft',
     'irfft',
     'hfft',
-    'ihfft',
     'fftn',
     'ifftn',
     'rfftn',

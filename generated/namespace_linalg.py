@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 737bba1f961c791c, content fba5959304630be0
+# rows fbcca4ec7b2a5844, content fba5959304630be0
 """The namespace linalg."""
 
 # ruff: noqa

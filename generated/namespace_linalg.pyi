@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 737bba1f961c791c, content 739901cb7d320e66
+# rows fbcca4ec7b2a5844, content 739901cb7d320e66
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a9d37fcd96bc92c, content f9bb2e3bc4c4d37a
+# rows f447194df45d4c97, content f9bb2e3bc4c4d37a
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

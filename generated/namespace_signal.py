@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59826a2f9b8fa273, content 740f381b86d56a32
+# rows 160eec9ba3e94ff8, content 740f381b86d56a32
 """The namespace signal."""
 
 # ruff: noqa

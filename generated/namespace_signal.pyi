@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59826a2f9b8fa273, content acef06e300638dd2
+# rows 160eec9ba3e94ff8, content acef06e300638dd2
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

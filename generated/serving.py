@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d4cf9953cb83ebca, content 5ad9e62d211a8c2e
+# rows 8f690b42edf53824, content d769d8978556ef20
 """NumPy's names, dotted below numpy, and those of SciPy's ufuncs, with the rows that serve them."""
 
 # ruff: noqa
@@ -188,9 +188,9 @@ SERVING = {
     'fft.fft': 'fft.fft',
     'fft.ifft': 'fft.ifft',
     'fft.rfft': 'fft.rfft',
+    'fft.ihfft': 'fft.ihfft',
     'fft.irfft': 'fft.irfft',
     'fft.hfft': 'fft.hfft',
-    'fft.ihfft': 'fft.ihfft',
     'fft.fftn': 'fft.fftn',
     'fft.ifftn': 'fft.ifftn',
     'fft.rfftn': 'fft.rfftn',

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from autograd.formulas.triangular import adjoint
+from autograd.public import ops
 
 __all__ = ["pca_lowrank", "svd_lowrank"]
 
@@ -32,14 +33,12 @@ def svd_lowrank(A: Any, q: int | None, niter: int, M: Any = None) -> tuple[Any, 
 
 
 def _triples(A: Any, q: int, niter: int) -> tuple[Any, Any, Any]:
-    import generated.functions as functions
-
-    sample = functions.randn(A.shape[-1], q, dtype=A.dtype)
-    basis = functions.linalg_qr(A @ sample)[0]
+    sample = ops.randn(A.shape[-1], q, dtype=A.dtype)
+    basis = ops.linalg_qr(A @ sample)[0]
     for _ in range(niter):
-        basis = functions.linalg_qr(adjoint(A) @ basis)[0]
-        basis = functions.linalg_qr(A @ basis)[0]
-    U, S, Vh = functions.linalg_svd(adjoint(basis) @ A, False)
+        basis = ops.linalg_qr(adjoint(A) @ basis)[0]
+        basis = ops.linalg_qr(A @ basis)[0]
+    U, S, Vh = ops.linalg_svd(adjoint(basis) @ A, False)
     return basis @ U, S, adjoint(Vh)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30eb121805a57264, content b5e68f6761c8ec7b
+# rows ff761b3301b08d61, content 902183634d74fba1
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -872,4 +872,4 @@ def positive_jvp(result, self, self_t):
     return positive(self_t)
 
 
-positive_op = operation('positive', 'view', positive, positive_jvp, (0,), edges=(0,))
+positive_op = operation('positive', 'view', positive, positive_jvp, (0,), edges=(0,), batched='elementwise')

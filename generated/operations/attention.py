@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8ae420d515e8b2fc, content 1a38318b2c299547
+# rows d9cd619ee4cb7704, content fb82832ae255a30f
 """Attention: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -102,7 +102,7 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     return _outputs
 
 
-nn_functional__attention_and_logs_op = operation('nn.functional._attention_and_logs', 'linalg', nn_functional__attention_and_logs, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,))
+nn_functional__attention_and_logs_op = operation('nn.functional._attention_and_logs', 'linalg', nn_functional__attention_and_logs, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,), batched='spread')
 
 
 # ------------------------------------------------------------------------------------------------

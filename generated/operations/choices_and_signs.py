@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3ce89431d4529a42, content b1f4cb727b897186
+# rows 9bfaa9c0b83a4e8f, content b1f4cb727b897186
 """Choices and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad01b6716bfa90a8, content 046c116602938724
+# rows a68903f11ab50249, content 065d7b5c11324d6e
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -302,7 +302,7 @@ def view_as_real_jvp(result, self, self_t):
     return view_as_real(self_t)
 
 
-view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_jvp, (0,), edges=(0,))
+view_as_real_op = operation('view_as_real', 'view', view_as_real, view_as_real_jvp, (0,), edges=(0,), batched='along')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -357,7 +357,7 @@ def view_as_complex_jvp(result, self, self_t):
     return view_as_complex(self_t)
 
 
-view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_as_complex_jvp, (0,), edges=(0,))
+view_as_complex_op = operation('view_as_complex', 'view', view_as_complex, view_as_complex_jvp, (0,), edges=(0,), batched='along')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -411,7 +411,7 @@ def resolve_conj_jvp(result, self, self_t):
     return resolve_conj(self_t)
 
 
-resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_jvp, (0,), edges=(0,))
+resolve_conj_op = operation('resolve_conj', 'view', resolve_conj, resolve_conj_jvp, (0,), edges=(0,), batched='elementwise')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -465,7 +465,7 @@ def resolve_neg_jvp(result, self, self_t):
     return resolve_neg(self_t)
 
 
-resolve_neg_op = operation('resolve_neg', 'view', resolve_neg, resolve_neg_jvp, (0,), edges=(0,))
+resolve_neg_op = operation('resolve_neg', 'view', resolve_neg, resolve_neg_jvp, (0,), edges=(0,), batched='elementwise')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -527,7 +527,7 @@ def conj_physical_jvp(result, self, self_t):
     return conj_physical(self_t)
 
 
-conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_physical_jvp, (0,), edges=(0,))
+conj_physical_op = operation('conj_physical', 'linear', conj_physical, conj_physical_jvp, (0,), edges=(0,), batched='elementwise')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -580,4 +580,4 @@ def alias_copy_jvp(result, self, self_t):
     return alias_copy(self_t)
 
 
-alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0,), edges=(0,))
+alias_copy_op = operation('alias_copy', 'linear', alias_copy, alias_copy_jvp, (0,), edges=(0,), batched='elementwise')

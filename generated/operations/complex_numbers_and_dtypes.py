@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0bf1d940ac7f2334, content f2834963c0daa8a5
+# rows ecc6722903bce217, content 4eccc1a9a0d47901
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -78,7 +78,7 @@ def conj_jvp(result, self, self_t):
     return conj(self_t)
 
 
-conj_op = operation('conj', 'view', conj, conj_jvp, (0,), edges=(0,))
+conj_op = operation('conj', 'view', conj, conj_jvp, (0,), edges=(0,), batched='elementwise')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def real_jvp(result, self, self_t):
     return real(self_t)
 
 
-real_op = operation('real', 'view', real, real_jvp, (0,), edges=(0,))
+real_op = operation('real', 'view', real, real_jvp, (0,), edges=(0,), batched='elementwise')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def imag_jvp(result, self, self_t):
     return imag(self_t)
 
 
-imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,))
+imag_op = operation('imag', 'view', imag, imag_jvp, (0,), edges=(0,), batched='elementwise')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def to_jvp(result, self, dtype, self_t):
     return to(self_t, dtype)
 
 
-to_op = operation('to', 'view', to, to_jvp, (0,), edges=(0,))
+to_op = operation('to', 'view', to, to_jvp, (0,), edges=(0,), batched='elementwise')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -619,4 +619,4 @@ def copy_jvp(result, self, src, non_blocking, self_t, src_t):
     return tangent_like(tangent, result)
 
 
-copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1))
+copy_op = operation('copy', 'pointwise', copy, copy_jvp, (0, 1), edges=(0, 1), batched='copied')

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4ae640fa9345f881, content 90eac4ae81338a99
+# rows 013e40cb747546c6, content 0c3f5e4b8db0e891
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -126,7 +126,7 @@ def convolution_jvp(result, input, weight, bias, stride, padding, dilation, tran
     return ops.convolution(input_t, weight, bias_t, stride, padding, dilation, transposed, output_padding, groups) + ops.convolution(input, weight_t, None, stride, padding, dilation, transposed, output_padding, groups)
 
 
-convolution_op = operation('convolution', 'window', convolution, convolution_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(2,))
+convolution_op = operation('convolution', 'window', convolution, convolution_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(2,), batched='convolution')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ def _convolution_weight_jvp(result, input, other, kernel_size, stride, padding, 
     return tangent_like(tangent, result)
 
 
-_convolution_weight_op = operation('_convolution_weight', 'bilinear', _convolution_weight, _convolution_weight_jvp, (0, 1), edges=(0, 1))
+_convolution_weight_op = operation('_convolution_weight', 'bilinear', _convolution_weight, _convolution_weight_jvp, (0, 1), edges=(0, 1), batched='correlation')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -248,29 +248,6 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv1d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# nn.functional.conv_tbc
-
-
-def nn_functional_conv_tbc(input, weight, bias, pad=0):
-    """nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor
-
-    conv1d of (length, batch, channels) with a weight (width, channels, results).
-    """
-    if pad.__class__ is not int:
-        pad = value_argument("nn.functional.conv_tbc", "pad", "int", pad)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.conv_tbc", 0, "input", input)
-    if weight.__class__ is not Tensor:
-        weight = tensor_argument("nn.functional.conv_tbc", 1, "weight", weight)
-    if bias.__class__ is not Tensor:
-        bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
-    try:
-        return convolutions.time_first(input, weight, bias, pad)
-    except FAULTS as _error:
-        raise refused(_error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -325,6 +302,29 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.conv3d", input=input, weight=weight, bias=bias, stride=stride, padding=padding, dilation=dilation, groups=groups) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.conv_tbc
+
+
+def nn_functional_conv_tbc(input, weight, bias, pad=0):
+    """nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor
+
+    conv1d of (length, batch, channels) with a weight (width, channels, results).
+    """
+    if pad.__class__ is not int:
+        pad = value_argument("nn.functional.conv_tbc", "pad", "int", pad)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.conv_tbc", 0, "input", input)
+    if weight.__class__ is not Tensor:
+        weight = tensor_argument("nn.functional.conv_tbc", 1, "weight", weight)
+    if bias.__class__ is not Tensor:
+        bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
+    try:
+        return convolutions.time_first(input, weight, bias, pad)
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad) from None
 
 
 # ------------------------------------------------------------------------------------------------

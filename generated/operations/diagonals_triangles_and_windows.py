@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ef3431447b7e6dd9, content 76a3575e4c7af41a
+# rows 36c98e435742a87a, content 3eafe421e2501318
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -222,7 +222,7 @@ def diag_embed_jvp(result, self, offset, dim1, dim2, self_t):
     return diag_embed(self_t, offset, dim1, dim2)
 
 
-diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (0,), edges=(0,))
+diag_embed_op = operation('diag_embed', 'scatter', diag_embed, diag_embed_jvp, (0,), edges=(0,), batched='with_new_dimension')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -314,7 +314,7 @@ def tril_jvp(result, self, diagonal, self_t):
     return tril(self_t, diagonal)
 
 
-tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,))
+tril_op = operation('tril', 'linear', tril, tril_jvp, (0,), edges=(0,), batched='along')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -387,7 +387,7 @@ def triu_jvp(result, self, diagonal, self_t):
     return triu(self_t, diagonal)
 
 
-triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,))
+triu_op = operation('triu', 'linear', triu, triu_jvp, (0,), edges=(0,), batched='along')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -452,7 +452,7 @@ def unfold_jvp(result, self, dimension, size, step, self_t):
     return unfold(self_t, dimension, size, step)
 
 
-unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,))
+unfold_op = operation('unfold', 'view', unfold, unfold_jvp, (0,), edges=(0,), batched='kept_dimension')
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3023985b9dac09df, content e7d32f05b5966d7f
+# rows 4513cc225ae638b5, content 345caaa446463e08
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -93,7 +93,7 @@ def embedding_jvp(result, weight, indices, padding_idx, scale_grad_by_freq, spar
     return ops.embedding(weight_t, indices)
 
 
-embedding_op = operation('embedding', 'gather', embedding, embedding_jvp, (0, 1), edges=(0,))
+embedding_op = operation('embedding', 'gather', embedding, embedding_jvp, (0, 1), edges=(0,), batched='looked_up')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -254,7 +254,7 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
     return _outputs
 
 
-nn_functional__ctc_losses_op = operation('nn.functional._ctc_losses', 'loss', nn_functional__ctc_losses, None, (0, 1, 2, 3), edges=(0,))
+nn_functional__ctc_losses_op = operation('nn.functional._ctc_losses', 'loss', nn_functional__ctc_losses, None, (0, 1, 2, 3), edges=(0,), batched='aligned')
 
 
 # ------------------------------------------------------------------------------------------------

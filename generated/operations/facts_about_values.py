@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f376e52efdab2489, content 41291159e28a3d5f
+# rows 5f23de9939646027, content 508b5a9a2b80f445
 """Facts about values: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -187,7 +187,7 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
         raise refused(_error, "searchsorted", sorted_sequence=sorted_sequence_, input=input_, out_int32=out_int32, right=right, side=side, sorter=sorter_) from None
 
 
-searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 5), optional=(5,), keywords=('out_int32', 'right', 'side', 'sorter'))
+searchsorted_op = operation('searchsorted', 'query', searchsorted, None, (0, 1, 5), optional=(5,), keywords=('out_int32', 'right', 'side', 'sorter'), batched='searched')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def bucketize(input, boundaries, *, out_int32=False, right=False):
         raise refused(_error, "bucketize", input=input_, boundaries=boundaries_, out_int32=out_int32, right=right) from None
 
 
-bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords=('out_int32', 'right'))
+bucketize_op = operation('bucketize', 'query', bucketize, None, (0, 1), keywords=('out_int32', 'right'), batched='bucketed')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def unravel_index(indices, *shape, **named):
         raise refused(_error, "unravel_index", indices=indices_, shape=shape) from None
 
 
-unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,))
+unravel_index_op = operation('unravel_index', 'query', unravel_index, None, (0,), batched='elementwise')
 
 
 # ------------------------------------------------------------------------------------------------

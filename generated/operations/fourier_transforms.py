@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53d0e4a37cf234d3, content 201e6d9d492d53f5
+# rows 9441a16df97fc4e7, content 8489cb5e1f9effd7
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -236,6 +236,76 @@ fft_rfft_op = operation('fft.rfft', 'linear', fft_rfft, fft_rfft_jvp, (0,), edge
 
 
 # ------------------------------------------------------------------------------------------------
+# fft.ihfft
+
+
+class FftIhfftBackward0(Node):
+    """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
+
+    __slots__ = ()
+    operation = 'fft.ihfft'
+    formulas = {
+        'self': 'fourier.fitted(fft.hfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, self.dtype)',
+    }
+    arg_names = ('n', 'self_shape', 'dim', 'norm', 'self_dtype')
+
+    def on_arrays(node, saved, grad, needs):
+        n, self_shape, dim, norm, self_dtype = node.args
+        return node.restored_one(fourier.fitted(kernels.transform('hfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
+
+    def on_tensors(node, saved, grad, needs):
+        n, self_shape, dim, norm, self_dtype = node.args
+        return node.restored_one(fourier.fitted(ops.fft_hfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
+
+
+def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
+    """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
+
+    The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.
+    """
+    if axis is not None:
+        dim = axis
+    if n is not None and n.__class__ is not int:
+        n = value_argument("fft.ihfft", "n", "int?", n)
+    if dim.__class__ is not int:
+        dim = value_argument("fft.ihfft", "dim", "int", dim)
+    if norm is not None and norm.__class__ is not str:
+        norm = value_argument("fft.ihfft", "norm", "str?", norm)
+    if input.__class__ is not Tensor:
+        return dispatch(fft_ihfft_op, input, n, dim, norm)
+    self_ = input._data
+    try:
+        result_ = kernels.transform('ihfft', self_, n, dim, norm)
+    except FAULTS as _error:
+        raise refused(_error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = FftIhfftBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (n, self_.shape, dim, norm, self_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
+    return out
+
+
+def fft_ihfft_jvp(result, self, n, dim, norm, self_t):
+    return fft_ihfft(self_t, n, dim, norm)
+
+
+fft_ihfft_op = operation('fft.ihfft', 'linear', fft_ihfft, fft_ihfft_jvp, (0,), edges=(0,))
+
+
+# ------------------------------------------------------------------------------------------------
 # fft.irfft
 
 
@@ -373,76 +443,6 @@ def fft_hfft_jvp(result, self, n, dim, norm, self_t):
 
 
 fft_hfft_op = operation('fft.hfft', 'linear', fft_hfft, fft_hfft_jvp, (0,), edges=(0,))
-
-
-# ------------------------------------------------------------------------------------------------
-# fft.ihfft
-
-
-class FftIhfftBackward0(Node):
-    """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor"""
-
-    __slots__ = ()
-    operation = 'fft.ihfft'
-    formulas = {
-        'self': 'fourier.fitted(fft.hfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, self.dtype)',
-    }
-    arg_names = ('n', 'self_shape', 'dim', 'norm', 'self_dtype')
-
-    def on_arrays(node, saved, grad, needs):
-        n, self_shape, dim, norm, self_dtype = node.args
-        return node.restored_one(fourier.fitted(kernels.transform('hfft', fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
-
-    def on_tensors(node, saved, grad, needs):
-        n, self_shape, dim, norm, self_dtype = node.args
-        return node.restored_one(fourier.fitted(ops.fft_hfft(fourier.halved(grad, fourier.size(n, self_shape, dim), dim), fourier.size(n, self_shape, dim), dim, fourier.adjoint_norm(norm)), self_shape, self_dtype))
-
-
-def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
-    """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
-
-    The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.
-    """
-    if axis is not None:
-        dim = axis
-    if n is not None and n.__class__ is not int:
-        n = value_argument("fft.ihfft", "n", "int?", n)
-    if dim.__class__ is not int:
-        dim = value_argument("fft.ihfft", "dim", "int", dim)
-    if norm is not None and norm.__class__ is not str:
-        norm = value_argument("fft.ihfft", "norm", "str?", norm)
-    if input.__class__ is not Tensor:
-        return dispatch(fft_ihfft_op, input, n, dim, norm)
-    self_ = input._data
-    try:
-        result_ = kernels.transform('ihfft', self_, n, dim, norm)
-    except FAULTS as _error:
-        raise refused(_error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
-    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
-        result_ = settled(result_, self_)
-    out = Tensor()
-    out._data = result_
-    self_fn = input._fn
-    if self_fn is None or (MODE.altered and not is_grad_enabled()):
-        out._fn = None
-        return out
-    out._fn = node = FftIhfftBackward0()
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = ()
-    node.args = (n, self_.shape, dim, norm, self_.dtype)
-    node.restore = ((self_.shape, self_.dtype),)
-    return out
-
-
-def fft_ihfft_jvp(result, self, n, dim, norm, self_t):
-    return fft_ihfft(self_t, n, dim, norm)
-
-
-fft_ihfft_op = operation('fft.ihfft', 'linear', fft_ihfft, fft_ihfft_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------

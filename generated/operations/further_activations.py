@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1c676c1020b13752, content 2b286dc5a2072171
+# rows f3e4a8debaf57768, content 2b286dc5a2072171
 """Further activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa

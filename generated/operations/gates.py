@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4bc60da0068e44ac, content 218519669e56328c
+# rows 2fd26c07c19329f7, content 218519669e56328c
 """Gates: functions, Backward nodes and tangents."""
 
 # ruff: noqa

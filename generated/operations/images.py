@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a3f1823aae6953e4, content 19506ba774e21673
+# rows 87927ee3681d038c, content 19506ba774e21673
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b22be2aaf9052a9f, content 52ddda5748138e86
+# rows f7b218da6035cb8a, content 07465ed1a38ec0cb
 """Indexing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -87,7 +87,7 @@ def getitem_jvp(result, self, index, self_t):
     return getitem(self_t, index)
 
 
-getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0,))
+getitem_op = operation('getitem', 'gather', getitem, getitem_jvp, (0,), edges=(0,), batched='subscripted')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def _getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t
     return _getitem_backward(grad_output_t, input_sizes, index)
 
 
-_getitem_backward_op = operation('_getitem_backward', 'scatter', _getitem_backward, _getitem_backward_jvp, (0,), edges=(0,))
+_getitem_backward_op = operation('_getitem_backward', 'scatter', _getitem_backward, _getitem_backward_jvp, (0,), edges=(0,), batched='subscript_adjoint')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -415,7 +415,7 @@ def index_select_jvp(result, self, dim, index, self_t):
     return self_t.index_select(dim, index)
 
 
-index_select_op = operation('index_select', 'gather', index_select, index_select_jvp, (0, 2), edges=(0,))
+index_select_op = operation('index_select', 'gather', index_select, index_select_jvp, (0, 2), edges=(0,), batched='at_places')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -501,7 +501,7 @@ def nn_functional_one_hot(input, num_classes=-1):
         raise refused(_error, "nn.functional.one_hot", input=input_, num_classes=num_classes) from None
 
 
-nn_functional_one_hot_op = operation('nn.functional.one_hot', 'query', nn_functional_one_hot, None, (0,))
+nn_functional_one_hot_op = operation('nn.functional.one_hot', 'query', nn_functional_one_hot, None, (0,), batched='elementwise')
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b7ad193915b7731a, content 3be799eadde1798f
+# rows b2756f1087aab0ae, content 5b2b13e472d947e7
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -94,7 +94,7 @@ def cat_jvp(result, tensors, dim, tensors_t):
     return cat(tensors_t, dim)
 
 
-cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,))
+cat_op = operation('cat', 'linear', cat, cat_jvp, (), lists=(0,), edges=(0,), batched='joined')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def stack_jvp(result, tensors, dim, tensors_t):
     return stack(tensors_t, dim)
 
 
-stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=(0,))
+stack_op = operation('stack', 'linear', stack, stack_jvp, (), lists=(0,), edges=(0,), batched='stacked')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -580,7 +580,7 @@ def repeat_jvp(result, self, repeats, self_t):
     return repeat(self_t, repeats)
 
 
-repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,))
+repeat_op = operation('repeat', 'linear', repeat, repeat_jvp, (0,), edges=(0,), batched='repeated')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -704,7 +704,7 @@ def constant_pad_nd_jvp(result, self, pad, value, self_t):
     return self_t.constant_pad_nd(pad, 0)
 
 
-constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, constant_pad_nd_jvp, (0,), edges=(0,))
+constant_pad_nd_op = operation('constant_pad_nd', 'linear', constant_pad_nd, constant_pad_nd_jvp, (0,), edges=(0,), batched='along')
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows da04b0e6b5f755b9, content 08178693626cdd36
+# rows d580e58ad3ce5e23, content 08178693626cdd36
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 # ruff: noqa

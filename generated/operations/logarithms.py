@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f97256060e39b4c6, content c117f9735d73bd61
+# rows 6e121c3af78c6a40, content c117f9735d73bd61
 """Logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 017157ac10606cd0, content 30f597f8af85270e
+# rows 49078a8ccd0f2096, content 63c5c5e46043e101
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -170,7 +170,7 @@ def nn_functional__cross_entropy_hard_jvp(result, input, target, weight, ignore_
     return losses.cross_entropy_tangents(input_t, probabilities, target, weight, ignore_index, reduction, label_smoothing)
 
 
-nn_functional__cross_entropy_hard_op = operation('nn.functional._cross_entropy_hard', 'loss', nn_functional__cross_entropy_hard, nn_functional__cross_entropy_hard_jvp, (0, 1, 2), edges=(0, 2), optional=(2,))
+nn_functional__cross_entropy_hard_op = operation('nn.functional._cross_entropy_hard', 'loss', nn_functional__cross_entropy_hard, nn_functional__cross_entropy_hard_jvp, (0, 1, 2), edges=(0, 2), optional=(2,), batched='of_classes')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -428,7 +428,7 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
     return out
 
 
-nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_functional_mse_loss, None, (0, 1, 5), edges=(0, 1, 5), optional=(5,))
+nn_functional_mse_loss_op = operation('nn.functional.mse_loss', 'loss', nn_functional_mse_loss, None, (0, 1, 5), edges=(0, 1, 5), optional=(5,), batched='reduced_by_weight')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -535,7 +535,7 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
     return out
 
 
-nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_entropy', 'loss', nn_functional_binary_cross_entropy, None, (0, 1, 2), edges=(0, 1, 2), optional=(2,))
+nn_functional_binary_cross_entropy_op = operation('nn.functional.binary_cross_entropy', 'loss', nn_functional_binary_cross_entropy, None, (0, 1, 2), edges=(0, 1, 2), optional=(2,), batched='reduced')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -620,4 +620,4 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
     return out
 
 
-nn_functional_binary_cross_entropy_with_logits_op = operation('nn.functional.binary_cross_entropy_with_logits', 'loss', nn_functional_binary_cross_entropy_with_logits, None, (0, 1, 2, 6), edges=(0, 1, 2, 6), optional=(2, 6))
+nn_functional_binary_cross_entropy_with_logits_op = operation('nn.functional.binary_cross_entropy_with_logits', 'loss', nn_functional_binary_cross_entropy_with_logits, None, (0, 1, 2, 6), edges=(0, 1, 2, 6), optional=(2, 6), batched='reduced')

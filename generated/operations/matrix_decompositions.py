@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f107a382f4af90a8, content 75ac33627734abea
+# rows 9cc3670ea0d0d49f, content 75ac33627734abea
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 66f22c8db5cb5a08, content 0c06264bc3b11bfb
+# rows 2e38d0461379094f, content 40b9b7cecb85488e
 """Matrix products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -109,7 +109,7 @@ def matmul_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-matmul_op = operation('matmul', 'bilinear', matmul, matmul_jvp, (0, 1), edges=(0, 1))
+matmul_op = operation('matmul', 'bilinear', matmul, matmul_jvp, (0, 1), edges=(0, 1), batched='product')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1330,7 +1330,7 @@ def nn_functional_linear_jvp(result, input, weight, bias, input_t, weight_t, bia
     return ops.nn_functional_linear(input_t, weight, bias_t) + ops.nn_functional_linear(input, weight_t)
 
 
-nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functional_linear, nn_functional_linear_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(2,))
+nn_functional_linear_op = operation('nn.functional.linear', 'linalg', nn_functional_linear, nn_functional_linear_jvp, (0, 1, 2), edges=(0, 1, 2), optional=(2,), batched='affine')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1397,4 +1397,4 @@ def einsum_jvp(result, equation, operands, operands_t):
     return contraction.einsum_tangent(equation, operands, operands_t)
 
 
-einsum_op = operation('einsum', 'bilinear', einsum, einsum_jvp, (), lists=(1,), edges=(1,))
+einsum_op = operation('einsum', 'bilinear', einsum, einsum_jvp, (), lists=(1,), edges=(1,), batched='contraction')

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79ae5ca94d8b7151, content 14b212c83d172564
+# rows d03a781cf9b950c6, content 15feca102f1e7059
 """Memory and copies: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -105,7 +105,7 @@ def as_strided_jvp(result, self, size, stride, storage_offset, self_t):
     return scattering.strided_tangent(self_t, self, size, stride, storage_offset)
 
 
-as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,), edges=(0,))
+as_strided_op = operation('as_strided', 'view', as_strided, as_strided_jvp, (0,), edges=(0,), batched='strided')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -170,6 +170,24 @@ def expand_copy(input, *size, **named):
         return ops.clone(ops.expand(input, size), memory_format='contiguous_format')
     except FAULTS as _error:
         raise refused(_error, "expand_copy", self=input, size=size) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# view_copy
+
+
+def view_copy(input, *size, **named):
+    """view_copy(Tensor self, int[] size) -> Tensor
+
+    A copy in another shape, one size of which may be -1.
+    """
+    size = int_list("view_copy", "size", size, named)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("view_copy", 0, "input", input)
+    try:
+        return ops.clone(ops.reshape(input, size), memory_format='contiguous_format')
+    except FAULTS as _error:
+        raise refused(_error, "view_copy", self=input, size=size) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -424,21 +442,3 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
         return ops.clone(ops.unsqueeze(input, dim), memory_format='contiguous_format')
     except FAULTS as _error:
         raise refused(_error, "unsqueeze_copy", self=input, dim=dim) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# view_copy
-
-
-def view_copy(input, *size, **named):
-    """view_copy(Tensor self, int[] size) -> Tensor
-
-    A copy in another shape, one size of which may be -1.
-    """
-    size = int_list("view_copy", "size", size, named)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("view_copy", 0, "input", input)
-    try:
-        return ops.clone(ops.reshape(input, size), memory_format='contiguous_format')
-    except FAULTS as _error:
-        raise refused(_error, "view_copy", self=input, size=size) from None

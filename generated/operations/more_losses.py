@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2283ca461aeb679f, content 1315e9c71ccf0248
+# rows 3b0465812ee27bdb, content 1315e9c71ccf0248
 """More losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa

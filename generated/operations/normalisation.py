@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2707893465b647c0, content ccdbe062db92aeb9
+# rows 2850fbc550814f06, content 68b8d57d6131489d
 """Normalisation: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -95,7 +95,7 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
     return _outputs
 
 
-native_layer_norm_op = operation('native_layer_norm', 'normalization', native_layer_norm, None, (0, 2, 3), edges=(0, 2, 3), optional=(2, 3))
+native_layer_norm_op = operation('native_layer_norm', 'normalization', native_layer_norm, None, (0, 2, 3), edges=(0, 2, 3), optional=(2, 3), batched='normalised')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     return _outputs
 
 
-native_group_norm_op = operation('native_group_norm', 'normalization', native_group_norm, None, (0, 1, 2), edges=(0, 1, 2), optional=(1, 2))
+native_group_norm_op = operation('native_group_norm', 'normalization', native_group_norm, None, (0, 1, 2), edges=(0, 1, 2), optional=(1, 2), batched='normalised_in_groups')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -324,7 +324,7 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     return _outputs
 
 
-nn_functional__batch_norm_moments_op = operation('nn.functional._batch_norm_moments', 'normalization', nn_functional__batch_norm_moments, None, (0, 1, 2, 3, 4), edges=(0, 1, 2), optional=(1, 2, 3, 4))
+nn_functional__batch_norm_moments_op = operation('nn.functional._batch_norm_moments', 'normalization', nn_functional__batch_norm_moments, None, (0, 1, 2, 3, 4), edges=(0, 1, 2), optional=(1, 2, 3, 4), batched='normalised_over_inputs')
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 880cd17e6399d2f9, content 9f8d7acf7de942bf
+# rows 6bd965a0a449cda5, content 4e9d58d6e735933c
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -172,7 +172,7 @@ def permute_jvp(result, self, dims, self_t):
     return permute(self_t, dims)
 
 
-permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,))
+permute_op = operation('permute', 'view', permute, permute_jvp, (0,), edges=(0,), batched='permuted')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -413,7 +413,7 @@ def mT_jvp(result, self, self_t):
     return mT(self_t)
 
 
-mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,))
+mT_op = operation('mT', 'view', mT, mT_jvp, (0,), edges=(0,), batched='along')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -527,7 +527,7 @@ def mH_jvp(result, self, self_t):
     return mH(self_t)
 
 
-mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,))
+mH_op = operation('mH', 'view', mH, mH_jvp, (0,), edges=(0,), batched='along')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -686,7 +686,7 @@ def roll_jvp(result, self, shifts, dims, self_t):
     return roll(self_t, shifts, dims)
 
 
-roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,))
+roll_op = operation('roll', 'linear', roll, roll_jvp, (0,), edges=(0,), batched='rolled')
 
 
 # ------------------------------------------------------------------------------------------------

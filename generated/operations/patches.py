@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f689ae8c251d94c0, content 21e628f9a2dc0e86
+# rows e088a939254fab56, content 7fce2ebe70f8c88b
 """Patches: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -89,7 +89,7 @@ def nn_functional_unfold_jvp(result, input, kernel_size, dilation, padding, stri
     return nn_functional_unfold(input_t, kernel_size, dilation, padding, stride)
 
 
-nn_functional_unfold_op = operation('nn.functional.unfold', 'linear', nn_functional_unfold, nn_functional_unfold_jvp, (0,), edges=(0,))
+nn_functional_unfold_op = operation('nn.functional.unfold', 'linear', nn_functional_unfold, nn_functional_unfold_jvp, (0,), edges=(0,), batched='patches')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -159,4 +159,4 @@ def nn_functional_fold_jvp(result, input, output_size, kernel_size, dilation, pa
     return nn_functional_fold(input_t, output_size, kernel_size, dilation, padding, stride)
 
 
-nn_functional_fold_op = operation('nn.functional.fold', 'linear', nn_functional_fold, nn_functional_fold_jvp, (0,), edges=(0,))
+nn_functional_fold_op = operation('nn.functional.fold', 'linear', nn_functional_fold, nn_functional_fold_jvp, (0,), edges=(0,), batched='from_patches')

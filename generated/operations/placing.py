@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5c190b693a8cbc81, content 9c7461817aadd40a
+# rows 4f08011b555ef490, content 4019ef6961b8d314
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -429,7 +429,7 @@ def index_add_jvp(result, self, dim, index, source, alpha, self_t, source_t):
     return ops.index_add(self_t, dim, index, source_t, alpha=alpha)
 
 
-index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2, 3), edges=(0, 3), keywords=('alpha',))
+index_add_op = operation('index_add', 'scatter', index_add, index_add_jvp, (0, 2, 3), edges=(0, 3), keywords=('alpha',), batched='at_places')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1011,7 +1011,7 @@ def index_reduce_into(self_, dim, index_, source_, reduce, include_self):
     np.copyto(self_, kernels.index_reduce(self_, dim, index_, source_, reduce, include_self))
 
 
-index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2, 3), edges=(0, 3), keywords=('include_self',))
+index_reduce_op = operation('index_reduce', 'scatter', index_reduce, None, (0, 2, 3), edges=(0, 3), keywords=('include_self',), batched='at_places')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1103,7 +1103,7 @@ def index_put_jvp(result, self, indices, values, accumulate, self_t, values_t):
     return ops.index_put(self_t, indices, values_t, accumulate)
 
 
-index_put_op = operation('index_put', 'scatter', index_put, index_put_jvp, (0, 2), edges=(0, 2))
+index_put_op = operation('index_put', 'scatter', index_put, index_put_jvp, (0, 2), edges=(0, 2), batched='put_at_subscript')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1200,7 +1200,7 @@ def put_jvp(result, self, index, source, accumulate, self_t, source_t):
     return ops.put(self_t, index, source_t, accumulate)
 
 
-put_op = operation('put', 'scatter', put, put_jvp, (0, 1, 2), edges=(0, 2))
+put_op = operation('put', 'scatter', put, put_jvp, (0, 1, 2), edges=(0, 2), batched='put_flat')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1305,7 +1305,7 @@ def index_copy_jvp(result, self, dim, index, source, self_t, source_t):
     return ops.index_copy(self_t, dim, index, source_t)
 
 
-index_copy_op = operation('index_copy', 'scatter', index_copy, index_copy_jvp, (0, 2, 3), edges=(0, 3))
+index_copy_op = operation('index_copy', 'scatter', index_copy, index_copy_jvp, (0, 2, 3), edges=(0, 3), batched='at_places')
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5e2a78c5ccc77f22, content d2b165ac225246fb
+# rows db2271190d550d13, content 600f8bf464e734a9
 """Pooling: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -762,35 +762,6 @@ def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilatio
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.max_pool2d_with_indices
-
-
-def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
-    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
-
-    max_pool2d with indices, whatever `return_indices`.
-    """
-    if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
-    if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = value_argument("nn.functional.max_pool2d_with_indices", "stride", "int[2]?", stride)
-    if padding.__class__ is not int and not all_ints(padding):
-        padding = value_argument("nn.functional.max_pool2d_with_indices", "padding", "int[2]", padding)
-    if dilation.__class__ is not int and not all_ints(dilation):
-        dilation = value_argument("nn.functional.max_pool2d_with_indices", "dilation", "int[2]", dilation)
-    if ceil_mode is not True and ceil_mode is not False:
-        ceil_mode = value_argument("nn.functional.max_pool2d_with_indices", "ceil_mode", "bool", ceil_mode)
-    if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.max_pool2d_with_indices", "return_indices", "bool", return_indices)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.max_pool2d_with_indices", 0, "input", input)
-    try:
-        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
-    except FAULTS as _error:
-        raise refused(_error, "nn.functional.max_pool2d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
-
-
-# ------------------------------------------------------------------------------------------------
 # nn.functional.max_pool3d
 
 
@@ -817,6 +788,35 @@ def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilatio
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.max_pool3d", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.max_pool2d_with_indices
+
+
+def nn_functional_max_pool2d_with_indices(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
+
+    max_pool2d with indices, whatever `return_indices`.
+    """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = value_argument("nn.functional.max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = value_argument("nn.functional.max_pool2d_with_indices", "stride", "int[2]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = value_argument("nn.functional.max_pool2d_with_indices", "padding", "int[2]", padding)
+    if dilation.__class__ is not int and not all_ints(dilation):
+        dilation = value_argument("nn.functional.max_pool2d_with_indices", "dilation", "int[2]", dilation)
+    if ceil_mode is not True and ceil_mode is not False:
+        ceil_mode = value_argument("nn.functional.max_pool2d_with_indices", "ceil_mode", "bool", ceil_mode)
+    if return_indices is not True and return_indices is not False:
+        return_indices = value_argument("nn.functional.max_pool2d_with_indices", "return_indices", "bool", return_indices)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.max_pool2d_with_indices", 0, "input", input)
+    try:
+        return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.max_pool2d_with_indices", input=input, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation, ceil_mode=ceil_mode, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1117,25 +1117,6 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.adaptive_max_pool2d_with_indices
-
-
-def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
-    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
-
-    adaptive_max_pool2d with indices, whatever `return_indices`.
-    """
-    if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.adaptive_max_pool2d_with_indices", "return_indices", "bool", return_indices)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.adaptive_max_pool2d_with_indices", 0, "input", input)
-    try:
-        return pools.adaptive_max(input, output_size, True, 2)
-    except FAULTS as _error:
-        raise refused(_error, "nn.functional.adaptive_max_pool2d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
-
-
-# ------------------------------------------------------------------------------------------------
 # nn.functional.adaptive_max_pool3d
 
 
@@ -1152,6 +1133,25 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
         return pools.adaptive_max(input, output_size, return_indices, 3)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.adaptive_max_pool3d", input=input, output_size=output_size, return_indices=return_indices) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.adaptive_max_pool2d_with_indices
+
+
+def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
+    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any
+
+    adaptive_max_pool2d with indices, whatever `return_indices`.
+    """
+    if return_indices is not True and return_indices is not False:
+        return_indices = value_argument("nn.functional.adaptive_max_pool2d_with_indices", "return_indices", "bool", return_indices)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.adaptive_max_pool2d_with_indices", 0, "input", input)
+    try:
+        return pools.adaptive_max(input, output_size, True, 2)
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.adaptive_max_pool2d_with_indices", input=input, output_size=output_size, return_indices=return_indices) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1199,31 +1199,6 @@ def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, ou
 
 
 # ------------------------------------------------------------------------------------------------
-# nn.functional.fractional_max_pool2d_with_indices
-
-
-def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
-    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
-
-    fractional_max_pool2d with indices, whatever `return_indices`.
-    """
-    if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument("nn.functional.fractional_max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
-    if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
-        output_size = value_argument("nn.functional.fractional_max_pool2d_with_indices", "output_size", "int[2]?", output_size)
-    if return_indices is not True and return_indices is not False:
-        return_indices = value_argument("nn.functional.fractional_max_pool2d_with_indices", "return_indices", "bool", return_indices)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 0, "input", input)
-    if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 5, "random_samples", random_samples)
-    try:
-        return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
-    except FAULTS as _error:
-        raise refused(_error, "nn.functional.fractional_max_pool2d_with_indices", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
-
-
-# ------------------------------------------------------------------------------------------------
 # nn.functional.fractional_max_pool3d
 
 
@@ -1246,6 +1221,31 @@ def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, ou
         return pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.fractional_max_pool3d", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# nn.functional.fractional_max_pool2d_with_indices
+
+
+def nn_functional_fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, random_samples=None):
+    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any
+
+    fractional_max_pool2d with indices, whatever `return_indices`.
+    """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = value_argument("nn.functional.fractional_max_pool2d_with_indices", "kernel_size", "int[2]", kernel_size)
+    if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
+        output_size = value_argument("nn.functional.fractional_max_pool2d_with_indices", "output_size", "int[2]?", output_size)
+    if return_indices is not True and return_indices is not False:
+        return_indices = value_argument("nn.functional.fractional_max_pool2d_with_indices", "return_indices", "bool", return_indices)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 0, "input", input)
+    if random_samples.__class__ is not Tensor and random_samples is not None:
+        random_samples = tensor_argument("nn.functional.fractional_max_pool2d_with_indices", 5, "random_samples", random_samples)
+    try:
+        return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional.fractional_max_pool2d_with_indices", input=input, kernel_size=kernel_size, output_size=output_size, output_ratio=output_ratio, return_indices=return_indices, random_samples=random_samples) from None
 
 
 # ------------------------------------------------------------------------------------------------

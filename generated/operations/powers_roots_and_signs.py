@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc8f96abdb9d84ae, content 382669eb6f6dff69
+# rows 1d1b66489e59c528, content 382669eb6f6dff69
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa

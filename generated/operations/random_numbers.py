@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9061af179a5c9421, content ae85bc3110727b2b
+# rows 8a8b9a1035e377fd, content 7c59900142e830f6
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -489,7 +489,7 @@ def bernoulli_p_jvp(result, self, p, generator, self_t):
     return tangent_like(tangent, result)
 
 
-bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_jvp, (0,), edges=(0,), keywords=('generator',))
+bernoulli_p_op = operation('bernoulli.p', 'pointwise', bernoulli_p, bernoulli_p_jvp, (0,), edges=(0,), keywords=('generator',), batched='shape_only')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -871,4 +871,4 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
         raise refused(_error, "multinomial", self=self_, num_samples=num_samples, replacement=replacement, generator=generator) from None
 
 
-multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keywords=('generator',))
+multinomial_op = operation('multinomial', 'query', multinomial, None, (0,), keywords=('generator',), batched='along')

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d0313d16fdd4a58b, content ffbda3319a3e31b1
+# rows 16e6962ce53dab9b, content 9a51a76923996ca1
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -239,7 +239,7 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
     return _outputs
 
 
-nn_functional__lstm_sequence_op = operation('nn.functional._lstm_sequence', 'scan', nn_functional__lstm_sequence, None, (0, 1, 2, 3, 4), edges=(0, 1, 2, 3, 4), optional=(4,))
+nn_functional__lstm_sequence_op = operation('nn.functional._lstm_sequence', 'scan', nn_functional__lstm_sequence, None, (0, 1, 2, 3, 4), edges=(0, 1, 2, 3, 4), optional=(4,), batched='recurrent')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -319,7 +319,7 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
     return _outputs
 
 
-nn_functional__gru_sequence_op = operation('nn.functional._gru_sequence', 'scan', nn_functional__gru_sequence, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,))
+nn_functional__gru_sequence_op = operation('nn.functional._gru_sequence', 'scan', nn_functional__gru_sequence, None, (0, 1, 2, 3), edges=(0, 1, 2, 3), optional=(3,), batched='recurrent')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -399,7 +399,7 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
     return out
 
 
-nn_functional__rnn_sequence_op = operation('nn.functional._rnn_sequence', 'scan', nn_functional__rnn_sequence, None, (0, 1, 2), edges=(0, 1, 2))
+nn_functional__rnn_sequence_op = operation('nn.functional._rnn_sequence', 'scan', nn_functional__rnn_sequence, None, (0, 1, 2), edges=(0, 1, 2), batched='recurrent')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -593,44 +593,6 @@ def rnn_tanh_input(input, hx, params, has_biases, num_layers, dropout, train, bi
 
 
 # ------------------------------------------------------------------------------------------------
-# rnn_tanh.data
-
-
-class RnnTanhDataResult(ReturnType):
-    __slots__ = ()
-    fields = ('result0', 'result1', )
-
-
-def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
-    """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
-
-    Layers of simple recurrent units with tanh over packed sequences.
-    """
-    if has_biases is not True and has_biases is not False:
-        has_biases = value_argument("rnn_tanh.data", "has_biases", "bool", has_biases)
-    if num_layers.__class__ is not int:
-        num_layers = value_argument("rnn_tanh.data", "num_layers", "int", num_layers)
-    if dropout.__class__ not in NUMBERS:
-        dropout = value_argument("rnn_tanh.data", "dropout", "float", dropout)
-    if train is not True and train is not False:
-        train = value_argument("rnn_tanh.data", "train", "bool", train)
-    if bidirectional is not True and bidirectional is not False:
-        bidirectional = value_argument("rnn_tanh.data", "bidirectional", "bool", bidirectional)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("rnn_tanh.data", 0, "input", input)
-    if batch_sizes.__class__ is not Tensor:
-        batch_sizes = tensor_argument("rnn_tanh.data", 1, "batch_sizes", batch_sizes)
-    if hx.__class__ is not Tensor:
-        hx = tensor_argument("rnn_tanh.data", 2, "hx", hx)
-    if not all_plain(params):
-        params = tensors_argument("rnn_tanh.data", "params", params)
-    try:
-        return RnnTanhDataResult(recurrent.packed_rnn('tanh', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
-    except FAULTS as _error:
-        raise refused(_error, "rnn_tanh.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
-
-
-# ------------------------------------------------------------------------------------------------
 # rnn_relu.input
 
 
@@ -666,6 +628,44 @@ def rnn_relu_input(input, hx, params, has_biases, num_layers, dropout, train, bi
         return RnnReluInputResult(recurrent.rnn('relu', input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first))
     except FAULTS as _error:
         raise refused(_error, "rnn_relu.input", input=input, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional, batch_first=batch_first) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# rnn_tanh.data
+
+
+class RnnTanhDataResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def rnn_tanh_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
+    """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
+
+    Layers of simple recurrent units with tanh over packed sequences.
+    """
+    if has_biases is not True and has_biases is not False:
+        has_biases = value_argument("rnn_tanh.data", "has_biases", "bool", has_biases)
+    if num_layers.__class__ is not int:
+        num_layers = value_argument("rnn_tanh.data", "num_layers", "int", num_layers)
+    if dropout.__class__ not in NUMBERS:
+        dropout = value_argument("rnn_tanh.data", "dropout", "float", dropout)
+    if train is not True and train is not False:
+        train = value_argument("rnn_tanh.data", "train", "bool", train)
+    if bidirectional is not True and bidirectional is not False:
+        bidirectional = value_argument("rnn_tanh.data", "bidirectional", "bool", bidirectional)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("rnn_tanh.data", 0, "input", input)
+    if batch_sizes.__class__ is not Tensor:
+        batch_sizes = tensor_argument("rnn_tanh.data", 1, "batch_sizes", batch_sizes)
+    if hx.__class__ is not Tensor:
+        hx = tensor_argument("rnn_tanh.data", 2, "hx", hx)
+    if not all_plain(params):
+        params = tensors_argument("rnn_tanh.data", "params", params)
+    try:
+        return RnnTanhDataResult(recurrent.packed_rnn('tanh', input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional))
+    except FAULTS as _error:
+        raise refused(_error, "rnn_tanh.data", input=input, batch_sizes=batch_sizes, hx=hx, params=params, has_biases=has_biases, num_layers=num_layers, dropout=dropout, train=train, bidirectional=bidirectional) from None
 
 
 # ------------------------------------------------------------------------------------------------

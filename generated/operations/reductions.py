@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 120cd3dd1d677742, content d1b5bbc0df3cfdaf
+# rows d949c2b19a2ab50a, content 22108c93bbfaf17f
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -412,6 +412,25 @@ def max_other(input, other):
 
 
 # ------------------------------------------------------------------------------------------------
+# min.other
+
+
+def min_other(input, other):
+    """min.other(Tensor self, Tensor other) -> Tensor
+
+    The smaller of the two, element by element.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("min.other", 0, "input", input)
+    if other.__class__ is not Tensor:
+        other = tensor_argument("min.other", 1, "other", other)
+    try:
+        return ops.minimum(input, other)
+    except FAULTS as _error:
+        raise refused(_error, "min.other", self=input, other=other) from None
+
+
+# ------------------------------------------------------------------------------------------------
 # max.dim
 
 
@@ -552,25 +571,6 @@ def max_default_batched(self):
 
 
 max_default_op = operation('max', 'reduction', max_default, max_default_jvp, (0,), edges=(0,), batched=max_default_batched)
-
-
-# ------------------------------------------------------------------------------------------------
-# min.other
-
-
-def min_other(input, other):
-    """min.other(Tensor self, Tensor other) -> Tensor
-
-    The smaller of the two, element by element.
-    """
-    if input.__class__ is not Tensor:
-        input = tensor_argument("min.other", 0, "input", input)
-    if other.__class__ is not Tensor:
-        other = tensor_argument("min.other", 1, "other", other)
-    try:
-        return ops.minimum(input, other)
-    except FAULTS as _error:
-        raise refused(_error, "min.other", self=input, other=other) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -892,6 +892,33 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
 
 
 # ------------------------------------------------------------------------------------------------
+# std.dim
+
+
+def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
+    """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
+
+    The standard deviation over `dim`; `unbiased` stands for correction=1.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("std.dim", "dim", "int[1]?", dim)
+    if unbiased is not True and unbiased is not False:
+        unbiased = value_argument("std.dim", "unbiased", "bool", unbiased)
+    if keepdim is not True and keepdim is not False:
+        keepdim = value_argument("std.dim", "keepdim", "bool", keepdim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std.dim", 0, "input", input)
+    try:
+        return input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
+    except FAULTS as _error:
+        raise refused(_error, "std.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+
+
+# ------------------------------------------------------------------------------------------------
 # var
 
 
@@ -908,6 +935,25 @@ def var_default(input, unbiased=True):
         return input.var(None, correction=1 if unbiased else 0)
     except FAULTS as _error:
         raise refused(_error, "var", self=input, unbiased=unbiased) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# std
+
+
+def std_default(input, unbiased=True):
+    """std(Tensor self, bool unbiased=True) -> Tensor
+
+    The standard deviation of all elements; `unbiased` stands for correction=1.
+    """
+    if unbiased is not True and unbiased is not False:
+        unbiased = value_argument("std", "unbiased", "bool", unbiased)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std", 0, "input", input)
+    try:
+        return input.std(None, correction=1 if unbiased else 0)
+    except FAULTS as _error:
+        raise refused(_error, "std", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -985,52 +1031,6 @@ def std_correction_jvp(result, self, dim, correction, keepdim, self_t):
 
 
 std_correction_op = operation('std.correction', 'reduction', std_correction, std_correction_jvp, (0,), edges=(0,), keywords=('correction', 'keepdim'))
-
-
-# ------------------------------------------------------------------------------------------------
-# std.dim
-
-
-def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
-    """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
-
-    The standard deviation over `dim`; `unbiased` stands for correction=1.
-    """
-    if axis is not None:
-        dim = axis
-    if keepdims is not None:
-        keepdim = keepdims
-    if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = value_argument("std.dim", "dim", "int[1]?", dim)
-    if unbiased is not True and unbiased is not False:
-        unbiased = value_argument("std.dim", "unbiased", "bool", unbiased)
-    if keepdim is not True and keepdim is not False:
-        keepdim = value_argument("std.dim", "keepdim", "bool", keepdim)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("std.dim", 0, "input", input)
-    try:
-        return input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
-    except FAULTS as _error:
-        raise refused(_error, "std.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# std
-
-
-def std_default(input, unbiased=True):
-    """std(Tensor self, bool unbiased=True) -> Tensor
-
-    The standard deviation of all elements; `unbiased` stands for correction=1.
-    """
-    if unbiased is not True and unbiased is not False:
-        unbiased = value_argument("std", "unbiased", "bool", unbiased)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("std", 0, "input", input)
-    try:
-        return input.std(None, correction=1 if unbiased else 0)
-    except FAULTS as _error:
-        raise refused(_error, "std", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1190,7 +1190,7 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
 
 
-argmax_op = operation('argmax', 'reduction', argmax, None, (0,))
+argmax_op = operation('argmax', 'reduction', argmax, None, (0,), batched='in_one_row')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1221,7 +1221,7 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise refused(_error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
 
 
-argmin_op = operation('argmin', 'reduction', argmin, None, (0,))
+argmin_op = operation('argmin', 'reduction', argmin, None, (0,), batched='in_one_row')
 
 
 # ------------------------------------------------------------------------------------------------

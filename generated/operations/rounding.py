@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cb6aad7856c4c668, content 35793097392036a9
+# rows f5962b6b710a4176, content 35793097392036a9
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa

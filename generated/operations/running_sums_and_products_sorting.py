@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e27a76a41144450e, content e37e0c2ca25734f5
+# rows be78b6e5e85d1eab, content e37e0c2ca25734f5
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 # ruff: noqa

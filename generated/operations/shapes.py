@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows de2c61ad8b9127db, content 79bb9383d65b6b49
+# rows 4362dabe5de93f7c, content f11673bd9f3b21ea
 """Shapes: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -82,7 +82,7 @@ def reshape_jvp(result, self, shape, self_t):
     return reshape(self_t, shape)
 
 
-reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,))
+reshape_op = operation('reshape', 'view', reshape, reshape_jvp, (0,), edges=(0,), batched='reshaped')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def view_jvp(result, self, size, self_t):
     return self_t.reshape(size)
 
 
-view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,))
+view_op = operation('view', 'view', view, view_jvp, (0,), edges=(0,), batched='reshaped')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ def flatten_jvp(result, self, start_dim, end_dim, self_t):
     return flatten(self_t, start_dim, end_dim)
 
 
-flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,))
+flatten_op = operation('flatten', 'view', flatten, flatten_jvp, (0,), edges=(0,), batched='kept_dimension')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -399,7 +399,7 @@ def squeeze_jvp(result, self, dim, self_t):
     return squeeze(self_t, dim)
 
 
-squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,))
+squeeze_op = operation('squeeze', 'view', squeeze, squeeze_jvp, (0,), edges=(0,), batched='squeezed')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -475,7 +475,7 @@ def unsqueeze_jvp(result, self, dim, self_t):
     return unsqueeze(self_t, dim)
 
 
-unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), edges=(0,))
+unsqueeze_op = operation('unsqueeze', 'view', unsqueeze, unsqueeze_jvp, (0,), edges=(0,), batched='with_new_dimension')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -535,7 +535,7 @@ def expand_jvp(result, self, size, self_t):
     return expand(self_t, size)
 
 
-expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,))
+expand_op = operation('expand', 'view', expand, expand_jvp, (0,), edges=(0,), batched='expanded')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -614,7 +614,7 @@ def sum_to_size_jvp(result, self, size, self_t):
     return sum_to_size(self_t, size)
 
 
-sum_to_size_op = operation('sum_to_size', 'view', sum_to_size, sum_to_size_jvp, (0,), edges=(0,))
+sum_to_size_op = operation('sum_to_size', 'view', sum_to_size, sum_to_size_jvp, (0,), edges=(0,), batched='summed_to')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -632,6 +632,40 @@ def atleast_1d_default(input):
         return ops.reshape(input, shapes.at_least(input.shape, 1))
     except FAULTS as _error:
         raise refused(_error, "atleast_1d", self=input) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_2d
+
+
+def atleast_2d_default(input):
+    """atleast_2d(Tensor(a) self) -> Tensor(a)
+
+    With dimensions of size 1 in front, so that there are at least two.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("atleast_2d", 0, "input", input)
+    try:
+        return ops.reshape(input, shapes.at_least(input.shape, 2))
+    except FAULTS as _error:
+        raise refused(_error, "atleast_2d", self=input) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# atleast_3d
+
+
+def atleast_3d_default(input):
+    """atleast_3d(Tensor(a) self) -> Tensor(a)
+
+    With dimensions of size 1 added, so that there are at least three.
+    """
+    if input.__class__ is not Tensor:
+        input = tensor_argument("atleast_3d", 0, "input", input)
+    try:
+        return ops.reshape(input, shapes.at_least(input.shape, 3))
+    except FAULTS as _error:
+        raise refused(_error, "atleast_3d", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -653,23 +687,6 @@ def atleast_1d_Sequence(*tensors, **named):
 
 
 # ------------------------------------------------------------------------------------------------
-# atleast_2d
-
-
-def atleast_2d_default(input):
-    """atleast_2d(Tensor(a) self) -> Tensor(a)
-
-    With dimensions of size 1 in front, so that there are at least two.
-    """
-    if input.__class__ is not Tensor:
-        input = tensor_argument("atleast_2d", 0, "input", input)
-    try:
-        return ops.reshape(input, shapes.at_least(input.shape, 2))
-    except FAULTS as _error:
-        raise refused(_error, "atleast_2d", self=input) from None
-
-
-# ------------------------------------------------------------------------------------------------
 # atleast_2d.Sequence
 
 
@@ -685,23 +702,6 @@ def atleast_2d_Sequence(*tensors, **named):
         return shapes.all_at_least(tensors, 2)
     except FAULTS as _error:
         raise refused(_error, "atleast_2d.Sequence", tensors=tensors) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# atleast_3d
-
-
-def atleast_3d_default(input):
-    """atleast_3d(Tensor(a) self) -> Tensor(a)
-
-    With dimensions of size 1 added, so that there are at least three.
-    """
-    if input.__class__ is not Tensor:
-        input = tensor_argument("atleast_3d", 0, "input", input)
-    try:
-        return ops.reshape(input, shapes.at_least(input.shape, 3))
-    except FAULTS as _error:
-        raise refused(_error, "atleast_3d", self=input) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -775,7 +775,7 @@ def contiguous_jvp(result, self, memory_format, self_t):
     return contiguous(self_t, memory_format=memory_format)
 
 
-contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,), edges=(0,), keywords=('memory_format',))
+contiguous_op = operation('contiguous', 'view', contiguous, contiguous_jvp, (0,), edges=(0,), keywords=('memory_format',), batched='elementwise')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -830,4 +830,4 @@ def clone_jvp(result, self, memory_format, self_t):
     return clone(self_t, memory_format=memory_format)
 
 
-clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,), keywords=('memory_format',))
+clone_op = operation('clone', 'linear', clone, clone_jvp, (0,), edges=(0,), keywords=('memory_format',), batched='elementwise')

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c210a81e45215f5, content 871b62f9f46494fd
+# rows 11df0cc6b377f6c0, content 871b62f9f46494fd
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 55d8a541629cc413, content 8651536b13d2fe5d
+# rows 0c8dc46810a4cbfa, content c552a3059b51c99d
 """Signals: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -112,7 +112,7 @@ def signal__convolve_part_jvp(result, in1, in2, start, size, method, in1_t, in2_
     return tangent_like(tangent, result)
 
 
-signal__convolve_part_op = operation('signal._convolve_part', 'bilinear', signal__convolve_part, signal__convolve_part_jvp, (0, 1), edges=(0, 1))
+signal__convolve_part_op = operation('signal._convolve_part', 'bilinear', signal__convolve_part, signal__convolve_part_jvp, (0, 1), edges=(0, 1), batched='sliding_product')
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d89818fb359560d3, content bce60876ba3be48f
+# rows b8f89f954eac8afc, content 4b8567c7a3afc793
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -132,7 +132,7 @@ def aminmax_jvp(result, self, dim, keepdim, self_t):
     return (reductions.extremum_tangent(self_t, self, min, dim, keepdim), reductions.extremum_tangent(self_t, self, max, dim, keepdim))
 
 
-aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges=(0,), keywords=('dim', 'keepdim'))
+aminmax_op = operation('aminmax', 'reduction', aminmax, aminmax_jvp, (0,), edges=(0,), keywords=('dim', 'keepdim'), batched='in_one_row')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -165,6 +165,38 @@ def var_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis
         return VarMeanCorrectionResult((input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
     except FAULTS as _error:
         raise refused(_error, "var_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# std_mean.correction
+
+
+class StdMeanCorrectionResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
+    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
+
+    The standard deviation and the mean over `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("std_mean.correction", "dim", "int[1]?", dim)
+    if correction is not None and correction.__class__ not in NUMBERS:
+        correction = value_argument("std_mean.correction", "correction", "Scalar?", correction)
+    if keepdim is not True and keepdim is not False:
+        keepdim = value_argument("std_mean.correction", "keepdim", "bool", keepdim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("std_mean.correction", 0, "input", input)
+    try:
+        return StdMeanCorrectionResult((input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
+    except FAULTS as _error:
+        raise refused(_error, "std_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -202,62 +234,6 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ------------------------------------------------------------------------------------------------
-# var_mean
-
-
-class VarMeanDefaultResult(ReturnType):
-    __slots__ = ()
-    fields = ('result0', 'result1', )
-
-
-def var_mean_default(input, unbiased=True):
-    """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
-
-    The variance and the mean of all elements; `unbiased` stands for correction=1.
-    """
-    if unbiased is not True and unbiased is not False:
-        unbiased = value_argument("var_mean", "unbiased", "bool", unbiased)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("var_mean", 0, "input", input)
-    try:
-        return VarMeanDefaultResult((input.var(None, correction=1 if unbiased else 0), input.mean()))
-    except FAULTS as _error:
-        raise refused(_error, "var_mean", self=input, unbiased=unbiased) from None
-
-
-# ------------------------------------------------------------------------------------------------
-# std_mean.correction
-
-
-class StdMeanCorrectionResult(ReturnType):
-    __slots__ = ()
-    fields = ('result0', 'result1', )
-
-
-def std_mean_correction(input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None):
-    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)
-
-    The standard deviation and the mean over `dim`.
-    """
-    if axis is not None:
-        dim = axis
-    if keepdims is not None:
-        keepdim = keepdims
-    if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = value_argument("std_mean.correction", "dim", "int[1]?", dim)
-    if correction is not None and correction.__class__ not in NUMBERS:
-        correction = value_argument("std_mean.correction", "correction", "Scalar?", correction)
-    if keepdim is not True and keepdim is not False:
-        keepdim = value_argument("std_mean.correction", "keepdim", "bool", keepdim)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("std_mean.correction", 0, "input", input)
-    try:
-        return StdMeanCorrectionResult((input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim)))
-    except FAULTS as _error:
-        raise refused(_error, "std_mean.correction", self=input, dim=dim, correction=correction, keepdim=keepdim) from None
-
-
-# ------------------------------------------------------------------------------------------------
 # std_mean.dim
 
 
@@ -289,6 +265,30 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         return StdMeanDimResult((input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), input.mean(dim, keepdim)))
     except FAULTS as _error:
         raise refused(_error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim) from None
+
+
+# ------------------------------------------------------------------------------------------------
+# var_mean
+
+
+class VarMeanDefaultResult(ReturnType):
+    __slots__ = ()
+    fields = ('result0', 'result1', )
+
+
+def var_mean_default(input, unbiased=True):
+    """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+    The variance and the mean of all elements; `unbiased` stands for correction=1.
+    """
+    if unbiased is not True and unbiased is not False:
+        unbiased = value_argument("var_mean", "unbiased", "bool", unbiased)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("var_mean", 0, "input", input)
+    try:
+        return VarMeanDefaultResult((input.var(None, correction=1 if unbiased else 0), input.mean()))
+    except FAULTS as _error:
+        raise refused(_error, "var_mean", self=input, unbiased=unbiased) from None
 
 
 # ------------------------------------------------------------------------------------------------
@@ -902,7 +902,7 @@ def _quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_
     return statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)
 
 
-_quantile_between_op = operation('_quantile_between', 'sort', _quantile_between, _quantile_between_jvp, (0, 1), edges=(0, 1))
+_quantile_between_op = operation('_quantile_between', 'sort', _quantile_between, _quantile_between_jvp, (0, 1), edges=(0, 1), batched='quantiles')
 
 
 # ------------------------------------------------------------------------------------------------
@@ -1254,7 +1254,11 @@ def diff_jvp(result, self, n, dim, prepend, append, self_t, prepend_t, append_t)
     return statistics.differences_tangent(self_t, prepend_t, append_t, prepend, append, n, dim)
 
 
-diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4), optional=(3, 4))
+def diff_batched(self, n, dim, prepend, append):
+    return batches.differences(self, n, dim, prepend, append)
+
+
+diff_op = operation('diff', 'linear', diff, diff_jvp, (0, 3, 4), edges=(0, 3, 4), optional=(3, 4), batched=diff_batched)
 
 
 # ------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 616d16733ade02be, content 110a0a3610cd2db4
+# rows 27506f371c7ec750, content 110a0a3610cd2db4
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa

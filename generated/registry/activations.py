@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ce931ae4f02ba0b, content b88c028789895dff
+# rows a238b7e8c5c2ab71, content b88c028789895dff
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30eb121805a57264, content 88558f3ada1d8c7c
+# rows ff761b3301b08d61, content 88558f3ada1d8c7c
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad01b6716bfa90a8, content e8c85c6a978fecd3
+# rows a68903f11ab50249, content e8c85c6a978fecd3
 """The rows of the table as data."""
 
 # ruff: noqa

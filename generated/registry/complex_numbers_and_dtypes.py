@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0bf1d940ac7f2334, content 0044eabfea662897
+# rows ecc6722903bce217, content 0044eabfea662897
 """The rows of the table as data."""
 
 # ruff: noqa

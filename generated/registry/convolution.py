@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4ae640fa9345f881, content 43ecf82184f8bf59
+# rows 013e40cb747546c6, content 3325414eb513ee26
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -37,14 +37,6 @@ ROWS = (
         doc='The correlation of (batch, channels, length) with a weight; padding may be "same" or "valid".',
     ),
     Row(
-        name='nn.functional.conv_tbc',
-        signature='nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor',
-        kind='composite',
-        forward='convolutions.time_first(input, weight, bias, pad)',
-        aliases=('conv_tbc',),
-        doc='conv1d of (length, batch, channels) with a weight (width, channels, results).',
-    ),
-    Row(
         name='nn.functional.conv2d',
         signature='nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any padding=0, int[2] dilation=1, int groups=1) -> Tensor',
         kind='composite',
@@ -59,6 +51,14 @@ ROWS = (
         forward='convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)',
         aliases=('conv3d',),
         doc='The correlation of (batch, channels, depth, height, width) with a weight; padding may be "same" or "valid".',
+    ),
+    Row(
+        name='nn.functional.conv_tbc',
+        signature='nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor',
+        kind='composite',
+        forward='convolutions.time_first(input, weight, bias, pad)',
+        aliases=('conv_tbc',),
+        doc='conv1d of (length, batch, channels) with a weight (width, channels, results).',
     ),
     Row(
         name='nn.functional.conv_transpose1d',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ef3431447b7e6dd9, content d4ddb92a3d1e5c20
+# rows 36c98e435742a87a, content d4ddb92a3d1e5c20
 """The rows of the table as data."""
 
 # ruff: noqa

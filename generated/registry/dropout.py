@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f2a06b353f8b098f, content d77c9c21f42cdcb3
+# rows 8c276b3a4b108935, content d77c9c21f42cdcb3
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f376e52efdab2489, content 5b7edd5e478e8075
+# rows 5f23de9939646027, content 5b7edd5e478e8075
 """The rows of the table as data."""
 
 # ruff: noqa

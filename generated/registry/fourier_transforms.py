@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53d0e4a37cf234d3, content 3a11c61568004d59
+# rows 9441a16df97fc4e7, content 60781a906e6c188e
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -42,6 +42,17 @@ ROWS = (
         doc='The Fourier transform of real numbers along `dim`, without the half that mirrors the other.',
     ),
     Row(
+        name='fft.ihfft',
+        signature='fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor',
+        kind='linear',
+        forward='kernels.transform("ihfft", self, n, dim, norm)',
+        formulas={'self': 'fourier.fitted(fft.hfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, self.dtype)'},
+        jvp='linear',
+        node='FftIhfftBackward0',
+        numpy=('fft.ihfft',),
+        doc='The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.',
+    ),
+    Row(
         name='fft.irfft',
         signature='fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor',
         kind='linear',
@@ -62,17 +73,6 @@ ROWS = (
         node='FftHfftBackward0',
         numpy=('fft.hfft',),
         doc='The real Fourier transform of a signal that is Hermitian along `dim`, of which half is given.',
-    ),
-    Row(
-        name='fft.ihfft',
-        signature='fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor',
-        kind='linear',
-        forward='kernels.transform("ihfft", self, n, dim, norm)',
-        formulas={'self': 'fourier.fitted(fft.hfft(fourier.halved(grad, fourier.size(n, self.shape, dim), dim), fourier.size(n, self.shape, dim), dim, fourier.adjoint_norm(norm)), self.shape, self.dtype)'},
-        jvp='linear',
-        node='FftIhfftBackward0',
-        numpy=('fft.ihfft',),
-        doc='The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.',
     ),
     Row(
         name='fft.fftn',

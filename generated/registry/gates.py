@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4bc60da0068e44ac, content 7b0f37e3b73e3fd8
+# rows 2fd26c07c19329f7, content 7b0f37e3b73e3fd8
 """The rows of the table as data."""
 
 # ruff: noqa

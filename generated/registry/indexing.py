@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b22be2aaf9052a9f, content a386049720b9e550
+# rows f7b218da6035cb8a, content a386049720b9e550
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b7ad193915b7731a, content 33d73e541b280b35
+# rows b2756f1087aab0ae, content 33d73e541b280b35
 """The rows of the table as data."""
 
 # ruff: noqa

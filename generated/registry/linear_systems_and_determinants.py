@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows da04b0e6b5f755b9, content e285895eca8b311c
+# rows d580e58ad3ce5e23, content e285895eca8b311c
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f107a382f4af90a8, content 8591ba07b581c319
+# rows 9cc3670ea0d0d49f, content 8591ba07b581c319
 """The rows of the table as data."""
 
 # ruff: noqa

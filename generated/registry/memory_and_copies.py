@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79ae5ca94d8b7151, content 1833caac588adc35
+# rows d03a781cf9b950c6, content 67f2bc91511a88c9
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -39,6 +39,13 @@ ROWS = (
         kind='composite',
         forward='clone(expand(self, size), memory_format="contiguous_format")',
         doc='A copy of expand.',
+    ),
+    Row(
+        name='view_copy',
+        signature='view_copy(Tensor self, int[] size) -> Tensor',
+        kind='composite',
+        forward='clone(reshape(self, size), memory_format="contiguous_format")',
+        doc='A copy in another shape, one size of which may be -1.',
     ),
     Row(
         name='narrow_copy',
@@ -116,12 +123,5 @@ ROWS = (
         kind='composite',
         forward='clone(unsqueeze(self, dim), memory_format="contiguous_format")',
         doc='A copy of unsqueeze.',
-    ),
-    Row(
-        name='view_copy',
-        signature='view_copy(Tensor self, int[] size) -> Tensor',
-        kind='composite',
-        forward='clone(reshape(self, size), memory_format="contiguous_format")',
-        doc='A copy in another shape, one size of which may be -1.',
     ),
 )

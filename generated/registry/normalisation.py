@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2707893465b647c0, content b4de43d95a12cc8d
+# rows 2850fbc550814f06, content b4de43d95a12cc8d
 """The rows of the table as data."""
 
 # ruff: noqa

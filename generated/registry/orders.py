@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 880cd17e6399d2f9, content db5c98d4780e07c0
+# rows 6bd965a0a449cda5, content db5c98d4780e07c0
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f689ae8c251d94c0, content caeea1c9d58e5264
+# rows e088a939254fab56, content caeea1c9d58e5264
 """The rows of the table as data."""
 
 # ruff: noqa

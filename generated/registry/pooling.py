@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5e2a78c5ccc77f22, content 73cec1571ffbdac5
+# rows db2271190d550d13, content 61cc0e2a9961a834
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -129,19 +129,19 @@ ROWS = (
         doc="The maximum of each window; with `return_indices` also where it is among a plane's elements.",
     ),
     Row(
-        name='nn.functional.max_pool2d_with_indices',
-        signature='nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any',
-        kind='composite',
-        forward='pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)',
-        doc='max_pool2d with indices, whatever `return_indices`.',
-    ),
-    Row(
         name='nn.functional.max_pool3d',
         signature='nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any',
         kind='composite',
         forward='pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices, 3)',
         aliases=('max_pool3d',),
         doc="The maximum of each window; with `return_indices` also where it is among a plane's elements.",
+    ),
+    Row(
+        name='nn.functional.max_pool2d_with_indices',
+        signature='nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any',
+        kind='composite',
+        forward='pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)',
+        doc='max_pool2d with indices, whatever `return_indices`.',
     ),
     Row(
         name='nn.functional.max_pool3d_with_indices',
@@ -242,18 +242,18 @@ ROWS = (
         doc='The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.',
     ),
     Row(
-        name='nn.functional.adaptive_max_pool2d_with_indices',
-        signature='nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any',
-        kind='composite',
-        forward='pools.adaptive_max(input, output_size, True, 2)',
-        doc='adaptive_max_pool2d with indices, whatever `return_indices`.',
-    ),
-    Row(
         name='nn.functional.adaptive_max_pool3d',
         signature='nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool return_indices=False) -> any',
         kind='composite',
         forward='pools.adaptive_max(input, output_size, return_indices, 3)',
         doc='The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.',
+    ),
+    Row(
+        name='nn.functional.adaptive_max_pool2d_with_indices',
+        signature='nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool return_indices=False) -> any',
+        kind='composite',
+        forward='pools.adaptive_max(input, output_size, True, 2)',
+        doc='adaptive_max_pool2d with indices, whatever `return_indices`.',
     ),
     Row(
         name='nn.functional.adaptive_max_pool3d_with_indices',
@@ -270,18 +270,18 @@ ROWS = (
         doc='The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.',
     ),
     Row(
-        name='nn.functional.fractional_max_pool2d_with_indices',
-        signature='nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any',
-        kind='composite',
-        forward='pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)',
-        doc='fractional_max_pool2d with indices, whatever `return_indices`.',
-    ),
-    Row(
         name='nn.functional.fractional_max_pool3d',
         signature='nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any',
         kind='composite',
         forward='pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3)',
         doc='The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where given.',
+    ),
+    Row(
+        name='nn.functional.fractional_max_pool2d_with_indices',
+        signature='nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor? random_samples=None) -> any',
+        kind='composite',
+        forward='pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 2)',
+        doc='fractional_max_pool2d with indices, whatever `return_indices`.',
     ),
     Row(
         name='nn.functional.fractional_max_pool3d_with_indices',

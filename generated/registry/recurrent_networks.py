@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d0313d16fdd4a58b, content 549414b884c832a7
+# rows 16e6962ce53dab9b, content 54b445494e0e0b62
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -105,18 +105,18 @@ ROWS = (
         doc='Layers of simple recurrent units with tanh over sequences (T, N, I).',
     ),
     Row(
-        name='rnn_tanh.data',
-        signature='rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)',
-        kind='composite',
-        forward='recurrent.packed_rnn("tanh", input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
-        doc='Layers of simple recurrent units with tanh over packed sequences.',
-    ),
-    Row(
         name='rnn_relu.input',
         signature='rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)',
         kind='composite',
         forward='recurrent.rnn("relu", input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first)',
         doc='Layers of simple recurrent units with relu over sequences (T, N, I).',
+    ),
+    Row(
+        name='rnn_tanh.data',
+        signature='rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)',
+        kind='composite',
+        forward='recurrent.packed_rnn("tanh", input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional)',
+        doc='Layers of simple recurrent units with tanh over packed sequences.',
     ),
     Row(
         name='rnn_relu.data',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 120cd3dd1d677742, content afc697dc74568927
+# rows d949c2b19a2ab50a, content 230e85a214517029
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -76,6 +76,13 @@ ROWS = (
         doc='The larger of the two, element by element.',
     ),
     Row(
+        name='min.other',
+        signature='min.other(Tensor self, Tensor other) -> Tensor',
+        kind='composite',
+        forward='minimum(self, other)',
+        doc='The smaller of the two, element by element.',
+    ),
+    Row(
         name='max.dim',
         signature='max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)',
         kind='reduction',
@@ -98,13 +105,6 @@ ROWS = (
         takes_complex=False,
         doc='The largest element; equal ones share the gradient.',
         kinks=(Kink(point=((1, 3, 3),), value=((0, 0.5, 0.5),), why='equal elements share the gradient'),),
-    ),
-    Row(
-        name='min.other',
-        signature='min.other(Tensor self, Tensor other) -> Tensor',
-        kind='composite',
-        forward='minimum(self, other)',
-        doc='The smaller of the two, element by element.',
     ),
     Row(
         name='min.dim',
@@ -160,11 +160,25 @@ ROWS = (
         doc='The variance over `dim`; `unbiased` stands for correction=1.',
     ),
     Row(
+        name='std.dim',
+        signature='std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor',
+        kind='composite',
+        forward='self.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)',
+        doc='The standard deviation over `dim`; `unbiased` stands for correction=1.',
+    ),
+    Row(
         name='var',
         signature='var(Tensor self, bool unbiased=True) -> Tensor',
         kind='composite',
         forward='self.var(None, correction=1 if unbiased else 0)',
         doc='The variance of all elements; `unbiased` stands for correction=1.',
+    ),
+    Row(
+        name='std',
+        signature='std(Tensor self, bool unbiased=True) -> Tensor',
+        kind='composite',
+        forward='self.std(None, correction=1 if unbiased else 0)',
+        doc='The standard deviation of all elements; `unbiased` stands for correction=1.',
     ),
     Row(
         name='std.correction',
@@ -176,20 +190,6 @@ ROWS = (
         node='StdBackward0',
         doc='The standard deviation over `dim`; its gradient is 0 where all elements are equal.',
         kinks=(Kink(point=((1, 1, 1),), value=((0, 0, 0),), why='the minimum of a cone'),),
-    ),
-    Row(
-        name='std.dim',
-        signature='std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor',
-        kind='composite',
-        forward='self.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)',
-        doc='The standard deviation over `dim`; `unbiased` stands for correction=1.',
-    ),
-    Row(
-        name='std',
-        signature='std(Tensor self, bool unbiased=True) -> Tensor',
-        kind='composite',
-        forward='self.std(None, correction=1 if unbiased else 0)',
-        doc='The standard deviation of all elements; `unbiased` stands for correction=1.',
     ),
     Row(
         name='norm',

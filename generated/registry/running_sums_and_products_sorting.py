@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e27a76a41144450e, content b2b2285b41f9c140
+# rows be78b6e5e85d1eab, content b2b2285b41f9c140
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows de2c61ad8b9127db, content 746f0f5e89d2e216
+# rows 4362dabe5de93f7c, content 98b6323dbc791a4a
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -132,13 +132,6 @@ ROWS = (
         doc='A number as a vector; anything else as it is.',
     ),
     Row(
-        name='atleast_1d.Sequence',
-        signature='atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]',
-        kind='composite',
-        forward='shapes.all_at_least(tensors, 1)',
-        doc='Each tensor with at least one dimension.',
-    ),
-    Row(
         name='atleast_2d',
         signature='atleast_2d(Tensor(a) self) -> Tensor(a)',
         kind='composite',
@@ -147,19 +140,26 @@ ROWS = (
         doc='With dimensions of size 1 in front, so that there are at least two.',
     ),
     Row(
-        name='atleast_2d.Sequence',
-        signature='atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]',
-        kind='composite',
-        forward='shapes.all_at_least(tensors, 2)',
-        doc='Each tensor with at least two dimensions.',
-    ),
-    Row(
         name='atleast_3d',
         signature='atleast_3d(Tensor(a) self) -> Tensor(a)',
         kind='composite',
         forward='reshape(self, shapes.at_least(self.shape, 3))',
         numpy=('atleast_3d',),
         doc='With dimensions of size 1 added, so that there are at least three.',
+    ),
+    Row(
+        name='atleast_1d.Sequence',
+        signature='atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]',
+        kind='composite',
+        forward='shapes.all_at_least(tensors, 1)',
+        doc='Each tensor with at least one dimension.',
+    ),
+    Row(
+        name='atleast_2d.Sequence',
+        signature='atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]',
+        kind='composite',
+        forward='shapes.all_at_least(tensors, 2)',
+        doc='Each tensor with at least two dimensions.',
     ),
     Row(
         name='atleast_3d.Sequence',

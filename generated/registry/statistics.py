@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d89818fb359560d3, content 81c487e7716911d8
+# rows b8f89f954eac8afc, content e916afc0782eb088
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -27,20 +27,6 @@ ROWS = (
         doc='The variance and the mean over `dim`.',
     ),
     Row(
-        name='var_mean.dim',
-        signature='var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)',
-        kind='composite',
-        forward='(self.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), self.mean(dim, keepdim))',
-        doc='The variance and the mean over `dim`; `unbiased` stands for correction=1.',
-    ),
-    Row(
-        name='var_mean',
-        signature='var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)',
-        kind='composite',
-        forward='(self.var(None, correction=1 if unbiased else 0), self.mean())',
-        doc='The variance and the mean of all elements; `unbiased` stands for correction=1.',
-    ),
-    Row(
         name='std_mean.correction',
         signature='std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)',
         kind='composite',
@@ -48,11 +34,25 @@ ROWS = (
         doc='The standard deviation and the mean over `dim`.',
     ),
     Row(
+        name='var_mean.dim',
+        signature='var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)',
+        kind='composite',
+        forward='(self.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), self.mean(dim, keepdim))',
+        doc='The variance and the mean over `dim`; `unbiased` stands for correction=1.',
+    ),
+    Row(
         name='std_mean.dim',
         signature='std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)',
         kind='composite',
         forward='(self.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), self.mean(dim, keepdim))',
         doc='The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.',
+    ),
+    Row(
+        name='var_mean',
+        signature='var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)',
+        kind='composite',
+        forward='(self.var(None, correction=1 if unbiased else 0), self.mean())',
+        doc='The variance and the mean of all elements; `unbiased` stands for correction=1.',
     ),
     Row(
         name='std_mean',
@@ -134,6 +134,7 @@ ROWS = (
         node='NanmedianBackward0',
         takes_complex=False,
         doc='The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.',
+        kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two'),),
     ),
     Row(
         name='nanmedian.dim',
@@ -145,6 +146,7 @@ ROWS = (
         node='NanmedianBackward1',
         takes_complex=False,
         doc='The medians along `dim` of what is not nan, and where each stands.',
+        kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two', args={'dim': 0}),),
     ),
     Row(
         name='_quantile_between',
@@ -193,6 +195,7 @@ ROWS = (
         node='CumminBackward0',
         takes_complex=False,
         doc='The smallest elements so far along `dim`, and the last place of each, which gets the gradient.',
+        kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 1, 2, 0),), why='the index names the last of equal ones', args={'dim': 0}),),
     ),
     Row(
         name='logcumsumexp',

@@ -5,21 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from autograd.batching.call import Call
-from autograd.batching.elementwise import elementwise
-from autograd.batching.named import rule
+from autograd.batching.shared.elementwise import elementwise
 from autograd.composites.batches import cross_entropy_hard
 from autograd.kernels.losses import legacy_reduction
 
-__all__: list[str] = []
+__all__ = ["aligned", "of_classes", "reduced", "reduced_by_weight"]
 
-# Losses whose mean is over the sum of the weights.
-_OVER_WEIGHTS = ("nn.functional.mse_loss",)
+_TOTAL = "sum"  # of the words for `reduction`; the others are "mean" and "none"
 
 
-@rule("nn.functional.binary_cross_entropy", "nn.functional.binary_cross_entropy_with_logits")
-@rule("nn.functional.mse_loss")
 def reduced(call: Call) -> Any:
     """The losses of all elements, reduced in each sample."""
+    return _reduced(call, False)
+
+
+def reduced_by_weight(call: Call) -> Any:
+    """The same, where the mean is over the sum of the weights."""
+    return _reduced(call, True)
+
+
+def _reduced(call: Call, by_weight: bool) -> Any:
     legacy = [call.place(name) for name in ("size_average", "reduce", "reduction")]
     reduction = legacy_reduction(*[call.args[i] for i in legacy])
     for i, value in zip(legacy, (None, None, "none"), strict=True):
@@ -32,12 +37,13 @@ def reduced(call: Call) -> Any:
     if not dims:
         return losses
     weight = call.args[call.place("weight")]
-    if reduction == "mean" and weight is not None and call.op.name in _OVER_WEIGHTS:
+    if reduction == _TOTAL:
+        return losses.sum(dims)
+    if weight is not None and by_weight:
         return losses.sum(dims) / weight.expand(losses.shape).sum(dims)
-    return losses.mean(dims) if reduction == "mean" else losses.sum(dims)
+    return losses.mean(dims)
 
 
-@rule("nn.functional._cross_entropy_hard")
 def of_classes(call: Call) -> Any:
     """Without weights, the samples are so many more inputs."""
     x, target, weight, ignored, reduction, smoothing = call.args
@@ -55,13 +61,12 @@ def of_classes(call: Call) -> Any:
     if reduction == "none":
         return losses, rows
     total = losses if single else losses.sum(tuple(range(1, losses.ndim)))
-    if reduction == "mean":
+    if reduction != _TOTAL:
         kept = call.args[1] != ignored
         total = total / (kept if single else kept.sum(tuple(range(1, kept.ndim)))).to(x.dtype)
     return total, rows
 
 
-@rule("nn.functional._ctc_losses")
 def aligned(call: Call) -> Any:
     """The samples are so many more sequences."""
     call.spread(*call.op.tensors)

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from autograd.batching.call import Call, names_of
-from autograd.batching.named import rule
 from autograd.composites import sequences
 from autograd.tensor import Tensor
 
-__all__: list[str] = []
-
-_STEPS: dict[str, Callable[..., Any]] = {
-    "nn.functional._lstm_sequence": sequences.lstm,
-    "nn.functional._gru_sequence": sequences.gru,
-    "nn.functional._rnn_sequence": sequences.rnn,
-}
+__all__ = ["recurrent"]
 
 
-@rule(*_STEPS)
-def gone_through(call: Call) -> Any:
+def recurrent(call: Call) -> Any:
     """With weights that all samples share, the samples are so many more sequences; else the rows of
-    all samples go from step to step together."""
+    all samples go from step to step together.
+
+    Its arguments tell the network: one with a `cell` is an LSTM, one with an `activation` simple.
+    """
     names = names_of(call.op)
     states = [i for i in call.op.tensors if names[i] in ("input", "hidden", "cell")]
     if any(call.many[i] for i in call.given() if i not in states):
-        found = _STEPS[call.op.name](*[call.sample(i) for i in range(len(call.args))])
+        step = (
+            sequences.lstm if "cell" in names
+            else sequences.rnn if "activation" in names
+            else sequences.gru
+        )  # fmt: skip
+        found = step(*[call.sample(i) for i in range(len(call.args))])
         return tuple(map(call.values, found)) if isinstance(found, tuple) else call.values(found)
     call.spread(*states)
     for i in states:  # the rows of one time stay next to each other

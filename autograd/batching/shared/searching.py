@@ -7,13 +7,11 @@ from typing import Any
 
 import generated.functions as ops
 from autograd.batching.call import Call
-from autograd.batching.loop import in_turn
-from autograd.batching.named import rule
+from autograd.batching.shared.loop import loop
 
-__all__: list[str] = []
+__all__ = ["bucketed", "quantiles", "searched"]
 
 
-@rule("searchsorted")
 def searched(call: Call) -> Any:
     """In one row of numbers for all samples, or in rows for each."""
     sorter = call.place("sorter")
@@ -29,7 +27,6 @@ def searched(call: Call) -> Any:
     return call.run().reshape(x.shape)
 
 
-@rule("bucketize")
 def bucketed(call: Call) -> Any:
     """In one row of boundaries for all samples, or in one for each."""
     if not call.many[1]:
@@ -40,11 +37,10 @@ def bucketed(call: Call) -> Any:
     return ops.searchsorted(boundaries, rows, out_int32=int32, right=right).reshape(x.shape)
 
 
-@rule("_quantile_between")
-def between(call: Call) -> Any:
+def quantiles(call: Call) -> Any:
     """The quantiles come first in the results, and then the samples. Quantiles that differ from
     sample to sample are looked for in turn."""
     if call.many[1]:
-        return in_turn(call)
+        return loop(call)
     rank = call.rank(1)
     return tuple(y.movedim(rank, 0) for y in call.run())

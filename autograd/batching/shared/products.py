@@ -6,14 +6,13 @@ import string
 from typing import Any
 
 from autograd.batching.call import Call
-from autograd.batching.named import rule
+from autograd.batching.shared.leading import leading
 from autograd.kernels.contraction import read_equation
 
-__all__: list[str] = []
+__all__ = ["affine", "contraction", "product", "sliding_product"]
 
 
-@rule("matmul")
-def multiplied(call: Call) -> Any:
+def product(call: Call) -> Any:
     """Vectors become matrices of one row or column where both are samples; else the product of a
     stack by one matrix, which BLAS does in one go."""
     a, b = call.args
@@ -41,8 +40,7 @@ def multiplied(call: Call) -> Any:
     return result.squeeze(-1) if column else result
 
 
-@rule("nn.functional.linear")
-def mapped(call: Call) -> Any:
+def affine(call: Call) -> Any:
     """One matrix maps all samples at once. Where each sample has its own, it stands on the left of
     a vector, so that its gradient lies in memory as it does."""
     bias = call.args[2]
@@ -58,8 +56,7 @@ def mapped(call: Call) -> Any:
     return call.values(y)
 
 
-@rule("einsum")
-def summed(call: Call) -> Any:
+def contraction(call: Call) -> Any:
     """The equation with one more label, for the batch, in front of the operands that have one."""
     equation, operands = call.args
     ranks = tuple([x.ndim - many for x, many in zip(operands, call.many[1], strict=True)])
@@ -75,3 +72,8 @@ def summed(call: Call) -> Any:
     ]
     result = batch + "".join([names.get(x, x) for x in output])
     return call.op.call((f"{','.join(terms)}->{result}", operands))
+
+
+def sliding_product(call: Call) -> Any:
+    """The convolution of two arrays: of more, the first dimensions count them."""
+    return leading(call)

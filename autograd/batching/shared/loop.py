@@ -10,12 +10,12 @@ from autograd.batching.outline import NotForBatchesError
 from autograd.operation import Operation
 from autograd.tensor import Tensor
 
-__all__ = ["in_turn", "refused"]
+__all__ = ["loop", "refused"]
 
 _warned: set[Operation] = set()
 
 
-def in_turn(call: Call) -> Any:
+def loop(call: Call) -> Any:
     """The operation for one sample after the other. Warns the first time that a row is run so."""
     import generated.functions as ops
 

@@ -6,12 +6,10 @@ from typing import Any
 
 from autograd.axes import check_axis
 from autograd.batching.call import Call
-from autograd.batching.named import rule
 
-__all__: list[str] = []
+__all__ = ["joined", "stacked"]
 
 
-@rule("cat")
 def joined(call: Call) -> Any:
     """All items with a value per sample, joined one dimension further on."""
     call.spread_list(0)
@@ -22,7 +20,6 @@ def joined(call: Call) -> Any:
     return call.op.call((kept, check_axis(dim, rank) + 1))
 
 
-@rule("stack")
 def stacked(call: Call) -> Any:
     """All items with a value per sample, on a new dimension behind the batch."""
     call.spread_list(0)

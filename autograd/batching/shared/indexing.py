@@ -10,13 +10,19 @@ import numpy as np
 import generated.functions as ops
 from autograd.axes import check_axis
 from autograd.batching.call import Call
-from autograd.batching.named import rule
 from autograd.batching.outline import NotForBatchesError
 from autograd.batching.tensor import split
 from autograd.support import zero_tensor
 from autograd.tensor import Tensor, from_array
 
-__all__: list[str] = []
+__all__ = [
+    "at_places",
+    "looked_up",
+    "put_at_subscript",
+    "put_flat",
+    "subscript_adjoint",
+    "subscripted",
+]
 
 
 # ---- subscripts ----------------------------------------------------------------------------------
@@ -41,8 +47,7 @@ class _Subscript(NamedTuple):
     at: int
 
 
-@rule("getitem")
-def picked(call: Call) -> Any:
+def subscripted(call: Call) -> Any:
     """What a subscript picks from each sample; the places may differ from sample to sample."""
     x, index = call.args
     parts = index if isinstance(index, tuple) else (index,)
@@ -61,8 +66,7 @@ def picked(call: Call) -> Any:
     return _moved(y, 1, found.rank, found.at + 1)
 
 
-@rule("_getitem_backward")
-def given_back(call: Call) -> Any:
+def subscript_adjoint(call: Call) -> Any:
     """Values added to zeros where a subscript picks elements of each sample."""
     grad, sizes, index = call.args
     parts = index if isinstance(index, tuple) else (index,)
@@ -72,8 +76,7 @@ def given_back(call: Call) -> Any:
     return put_at(zeros, _taken_apart(parts, len(sizes), call.level), call, 0, True)
 
 
-@rule("index_put")
-def put(call: Call) -> Any:
+def put_at_subscript(call: Call) -> Any:
     """Each sample with its values at places that may differ from sample to sample."""
     call.spread(0)
     x, index, _, accumulate = call.args
@@ -197,7 +200,6 @@ def _put_flat(x: Tensor, places: Tensor, values: Tensor, accumulate: bool) -> Te
     return x.put(whole, values, accumulate)
 
 
-@rule("put")
 def put_flat(call: Call) -> Any:
     """At places counted through each sample."""
     call.spread(0, 2)
@@ -212,8 +214,7 @@ def put_flat(call: Call) -> Any:
     return _put_flat(x, places, source.reshape((call.size, -1)), accumulate)
 
 
-@rule("index_select", "index_add", "index_copy", "index_reduce")
-def along_places(call: Call) -> Any:
+def at_places(call: Call) -> Any:
     """With one list of places for all samples, one dimension further on; with a list for each, the
     batch and the dimension become one."""
     others = [i for i in call.given() if i != 2]
@@ -242,7 +243,6 @@ def _with_own_places(call: Call, dim: int) -> Tensor:
     return result.reshape((size, count, *rest)).movedim(1, dim)
 
 
-@rule("embedding")
 def looked_up(call: Call) -> Any:
     """Rows of one table for all samples, or of a table for each, which are put in one."""
     if not call.many[0]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from autograd.batching.call import Call, names_of
-from autograd.batching.named import rule
 from autograd.tensor import Tensor
 
-__all__ = ["leading"]
+__all__ = ["leading", "spread"]
 
 # How many dimensions belong to the thing itself, of arguments that are no matrices.
 _CORE = {"pivots": 1, "LU_pivots": 1, "atol": 0, "rtol": 0}
@@ -32,8 +31,8 @@ def leading(call: Call) -> Any:
     return type(result)(kept)
 
 
-@rule("nn.functional._attention_and_logs")
-def attended(call: Call) -> Any:
-    """Queries, keys and values for each sample, if the mask is one for each."""
-    call.spread(0, 1, 2)
+def spread(call: Call) -> Any:
+    """As `leading`, where those arguments that may not be left out must have the same dimensions in
+    front: each gets a value per sample."""
+    call.spread(*[i for i in call.op.tensors if i not in call.op.optional])
     return leading(call)

@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from autograd.batching.call import Call
-from autograd.batching.named import rule
 from autograd.tensor import Tensor
 
-__all__: list[str] = []
+__all__ = [
+    "convolution",
+    "correlation",
+    "from_patches",
+    "normalised",
+    "normalised_in_groups",
+    "normalised_over_inputs",
+    "patches",
+]
 
 
-@rule("convolution")
-def convolved(call: Call) -> Any:
+def convolution(call: Call) -> Any:
     """The samples are so many more inputs of one filter, or, where each has filters of its own,
     groups of channels."""
     single = call.rank(0) == len(call.args[3]) + 1
@@ -44,8 +50,7 @@ def _convolved(call: Call) -> Tensor:
     return y + own_bias.reshape((call.size, 1, -1) + (1,) * (y.ndim - 3))
 
 
-@rule("_convolution_weight")
-def filters(call: Call) -> Any:
+def correlation(call: Call) -> Any:
     """Each sample's filters, from groups of channels."""
     call.spread(0, 1)
     if call.rank(0) == len(call.args[2]) + 1:
@@ -55,14 +60,12 @@ def filters(call: Call) -> Any:
     return y.reshape((call.size, y.shape[0] // call.size, *y.shape[1:]))
 
 
-@rule("nn.functional.unfold")
-def unfolded(call: Call) -> Any:
+def patches(call: Call) -> Any:
     """The samples are so many more inputs."""
     return _with_merged_lead(call, 3)
 
 
-@rule("nn.functional.fold")
-def folded(call: Call) -> Any:
+def from_patches(call: Call) -> Any:
     """The samples are so many more inputs."""
     return _with_merged_lead(call, 2)
 
@@ -97,7 +100,6 @@ def _out_of_groups(x: Tensor, size: int) -> Tensor:
 # ---- normalisation -------------------------------------------------------------------------------
 
 
-@rule("native_layer_norm")
 def normalised(call: Call) -> Any:
     """The statistics are each sample's; weights that are, too, are applied afterwards."""
     call.spread(0)
@@ -106,7 +108,6 @@ def normalised(call: Call) -> Any:
     return (_scaled(y, weight, bias, len(call.args[1]), call.size), *statistics)
 
 
-@rule("native_group_norm")
 def normalised_in_groups(call: Call) -> Any:
     """The samples are so many more inputs."""
     call.spread(0)
@@ -119,7 +120,6 @@ def normalised_in_groups(call: Call) -> Any:
     return (_scaled(outputs[0], weight, bias, 1, call.size, trailing), *outputs[1:])
 
 
-@rule("nn.functional._batch_norm_moments")
 def normalised_over_inputs(call: Call) -> Any:
     """The samples are so many more channels."""
     call.spread(0, 1, 2, 3, 4)
