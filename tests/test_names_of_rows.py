@@ -22,6 +22,7 @@ PLACES = (
 
 # What means something else there, with the reason.
 OTHERS = {
+    ("autograd/compile/statements.py", "ones"): "the name of a constant of programs",
     ("autograd/explaining/explanation.py", "fold"): "how rich breaks lines",
     ("autograd/numpy_dispatch.py", "where"): "the argument of ufuncs",
 }

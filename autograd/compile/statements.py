@@ -107,7 +107,7 @@ class Statements:
         """The name of a constant of ones."""
         key = array.shape, array.dtype
         if key not in self.ones:
-            self.ones[key] = self.names.bind(np.ones.__name__, array)
+            self.ones[key] = self.names.bind("ones", array)
         return self.ones[key]
 
     def _find_base(self, step: Step) -> None:
