@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,8 +13,9 @@ import autograd as ag
 from autograd.tensor import Tensor
 from codegen.signature import Argument
 from tests.bad_calls import bad_calls
-from tests.cases import CASES, Case
+from tests.cases import CASES, Case, over
 from tests.samples import packed, signature
+from tests.sampling import Sample
 from tests.test_torch_oracle import WITHOUT_COUNTERPART, their_function, theirs
 
 torch = pytest.importorskip("torch")
@@ -125,8 +127,6 @@ def test_errors(case: Case) -> None:
 
 # Arguments of a type that PyTorch refuses and we take, and why.
 TAKEN: dict[tuple[str, str], str] = {
-    ("clone", "memory_format"): "there is one layout",
-    ("contiguous", "memory_format"): "there is one layout",
     ("index_put", "indices"): "an IndexError, as for other subscripts",
     ("linalg.cond", "p"): "PyTorch's words for an unknown norm",
     ("linalg.matrix_norm", "ord"): "PyTorch's words for an unknown norm",
@@ -157,9 +157,113 @@ def test_wrong_types(case: Case) -> None:
     assert found == {}
 
 
+# ---- shapes --------------------------------------------------------------------------------------
+
+# Rows that crash PyTorch where shapes do not fit.
+CRASHING = [
+    *("lstm.input", "lstm.data", "gru.input", "gru.data", "rnn_tanh.input", "rnn_tanh.data"),
+    *("rnn_relu.input", "rnn_relu.data"),
+]
+# (row, argument) whose shapes or numbers PyTorch refuses and we take, and why.
+WIDER: dict[tuple[str, str], str] = {
+    ("index_put", "values"): "leading dimensions of size 1 are left out, as in x[index] = values",
+    ("linalg.lstsq", "self"): "all drivers compute by singular values, so that any rank will do",
+    ("nn.functional.avg_pool3d", "input"): "the padding counts, as in other pools",
+    ("nn.functional.fractional_max_pool3d", "input"): "the last window may end at the border",
+    ("nn.functional.fractional_max_pool3d_with_indices", "input"): "likewise",
+}
+
+
+def other_tensors(x: Tensor) -> Iterator[tuple[str, Tensor]]:
+    """(what is other, a tensor) of another rank or size than `x`, or with another number in it."""
+    array = x.detach().numpy()
+    found: dict[str, np.ndarray] = {"rank more": array[None], "rank more behind": array[..., None]}
+    if array.ndim and array.size:
+        found |= {
+            "rank less": array[0],
+            "rank less behind": array[..., 0],
+            "rank 0": array.reshape(-1)[0],
+            "rank 1": array.reshape(-1),
+            "stack": np.stack([array, array]),
+        }
+    for d in range(array.ndim if array.size else 0):
+        found[f"longer in {d}"] = np.concatenate([array, array.take([0], d)], d)
+        if array.shape[d] > 1:
+            found[f"shorter in {d}"] = array.take(range(array.shape[d] - 1), d)
+            found[f"one in {d}"] = array.take([0], d)
+    if array.dtype.kind in "iu" and array.size:
+        for number in (-1, -2, 100, -100):
+            other = array.copy()
+            other.reshape(-1)[-1] = number
+            found[f"{number} within"] = other
+    for label, each in found.items():
+        yield label, ag.tensor(np.array(each, order="C"))
+
+
+def of_other_shapes(case: Case) -> Iterator[tuple[str, str, Sample]]:
+    """(argument, what is other, the sample) with one other tensor among the arguments."""
+    sample = case.sample()
+    names = [argument.name for argument in signature(case.row).arguments]
+    for k, chosen in enumerate(sample.tensors):
+        holders = [*zip(names, sample.args, strict=False), *sample.kwargs.items()]
+        name = next((n for n, held in holders if _holds(held, chosen)), "")
+        for label, other in other_tensors(chosen):
+            fresh = case.sample()
+            old = fresh.tensors[k]
+            yield name, label, fresh.mapped(lambda x, o=old, n=other: n if x is o else x)  # type: ignore[misc]
+
+
+def _holds(held: Any, tensor: Tensor) -> bool:
+    if isinstance(held, list | tuple):
+        return any(_holds(each, tensor) for each in held)
+    return held is tensor
+
+
+def taken_in_silence(case: Case, one_of: int = 1) -> list[str]:
+    """What PyTorch refuses and we take; of so many samples one is looked at."""
+    found = []
+    for argument, label, sample in of_other_shapes(case):
+        text = f"{case}({argument}: {label})"
+        if zlib.crc32(text.encode()) % one_of or (case.row, argument) in WIDER:
+            continue
+        ag.manual_seed(0)
+        if raised(case.call, list(sample.args), sample.kwargs) is not None:
+            continue
+        args, kwargs, _ = theirs(sample, case)
+        their = raised(their_function(case), args, kwargs)
+        if their is not None:
+            found.append(f"{text}: {their!r}")
+    return found
+
+
+SHAPED = [case for case in CASES if not {case.row, str(case)} & {*WITHOUT_COUNTERPART, *CRASHING}]
+SHAPED = [case for case in SHAPED if case.row not in UNSAFE]
+
+
+@over(SHAPED, fast=1)
+def test_other_shapes_are_refused_as_in_pytorch(case: Case) -> None:
+    """Every tensor of every row in another rank, in other sizes, and with other indices in it."""
+    with np.errstate(all="ignore"):
+        assert taken_in_silence(case, 1 if case.number else 4) == []
+
+
+def test_wider_arguments_are_wider() -> None:
+    """Each exception is one."""
+    left = dict(WIDER)
+    WIDER.clear()
+    try:
+        for row, argument in left:
+            cases = [case for case in SHAPED if case.row == row]
+            found = [text for case in cases for text in taken_in_silence(case)]
+            assert any(f"({argument}: " in text for text in found), (row, argument)
+    finally:
+        WIDER.update(left)
+
+
 def test_number_of_exceptions() -> None:
     assert len(EXCEPTIONS) == NUMBER_OF_EXCEPTIONS
-    assert len(TAKEN) == 8
+    assert len(TAKEN) == 6
+    assert len(WIDER) == 5
 
 
 def test_shapes_that_do_not_broadcast() -> None:

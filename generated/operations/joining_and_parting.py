@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9aa313f61093e73b, content 8c0a559daba7ca3d
+# rows f6a6481418c47d60, content e3e70cfb08ad4665
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -638,7 +638,7 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
     if repeats.__class__ is not Tensor:
         repeats = tensor_argument("repeat_interleave.Tensor", 0, "repeats", repeats)
     try:
-        return ops.repeat_interleave(ops.arange(repeats.numel()), repeats, 0)
+        return shapes.repeated_numbers(repeats)
     except FAULTS as _error:
         raise refused(_error, "repeat_interleave.Tensor", repeats=repeats, output_size=output_size) from None
 

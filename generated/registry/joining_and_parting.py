@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9aa313f61093e73b, content b765f321fb664ffc
+# rows f6a6481418c47d60, content 7a9d622ff3b54aba
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -165,7 +165,7 @@ ROWS = (
         name='repeat_interleave.Tensor',
         signature='repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor',
         kind='composite',
-        forward='repeat_interleave(arange(repeats.size), repeats, 0)',
+        forward='shapes.repeated_numbers(repeats)',
         doc='Each of the indices 0, 1, ... as often as `repeats` says.',
     ),
     Row(
