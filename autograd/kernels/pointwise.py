@@ -209,19 +209,11 @@ def cast(x: np.ndarray, dtype: Any) -> np.ndarray:
 
 
 def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
-    """`source` in the shape and dtype of `x`; it may be the very memory of `source`.
-
-    Raises RuntimeError if it does not broadcast to that shape.
-    """
+    """`source` broadcast with `x`, as its dtype; it may be the very memory of `source`."""
     source = cast(np.asarray(source), x.dtype)
     if source.shape == x.shape:
         return source
-    shape = np.broadcast(x, source).shape
-    if shape != x.shape:
-        raise RuntimeError(
-            f"output with shape {list(x.shape)} doesn't match the broadcast shape {list(shape)}"
-        )
-    return np.broadcast_to(source, shape)
+    return np.broadcast_to(source, np.broadcast(x, source).shape)
 
 
 def filled(x: np.ndarray, value: np.ndarray) -> np.ndarray:
