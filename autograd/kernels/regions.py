@@ -123,7 +123,7 @@ def fractional_maxima(
     d = len(kernel)
     lead, size = x.shape[: x.ndim - d], x.shape[x.ndim - d :]
     planes = math.prod(lead)
-    if planes and (samples.ndim != 3 or samples.size != planes * d):
+    if planes and samples.size != planes * d:
         raise RuntimeError(
             f"expected random samples of shape {[*(1,) * (2 - len(lead)), *lead, d]}, but got "
             f"{list(samples.shape)}"
