@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import ast
+import inspect
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from codegen.calls import ANYTHING, Parameters
 from codegen.errors import Location, Problem, TableError
 
-__all__ = ["Helper", "kernels_of", "scan"]
+__all__ = ["Helper", "kernels_of", "scan", "stated_form"]
+
+_FORM = re.compile(r"^numpy: (.+?)(?:\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
 
 
 @dataclass(frozen=True)
 class Helper:
-    """A public function of a formula or kernel module, and how it can be called."""
+    """A public function of a formula or kernel module, and how it can be called.
+
+    form: of a kernel what it computes, as an expression in NumPy, where its docstring says so.
+    """
 
     name: str
     module: str
     parameters: Parameters
     path: str
     line: int
+    form: str | None = None
 
     @property
     def min_args(self) -> int:
@@ -97,6 +105,12 @@ def kernels_of(path: Path) -> dict[str, Helper]:
     return found
 
 
+def stated_form(docstring: str | None) -> str | None:
+    """What stands behind ``numpy:`` in the docstring of a kernel, up to an empty line."""
+    found = _FORM.search(inspect.cleandoc(docstring)) if docstring else None
+    return " ".join(found[1].split()) if found else None
+
+
 def _module(path: Path) -> list[Helper]:
     return _functions(_parsed(path), path)
 
@@ -115,7 +129,10 @@ def _parsed(path: Path) -> ast.Module:
 def _functions(tree: ast.Module, path: Path) -> list[Helper]:
     listed = _listed(tree, path)
     return [
-        Helper(node.name, path.stem, _parameters(node.args), str(path), node.lineno)
+        Helper(
+            *(node.name, path.stem, _parameters(node.args), str(path), node.lineno),
+            stated_form(ast.get_docstring(node)),
+        )
         for node in tree.body
         if isinstance(node, ast.FunctionDef)
         and not node.name.startswith("_")

@@ -19,7 +19,6 @@ __all__ = [
     "RETIRED",
     "SCIPY_MODULES",
     "VIEW_KINDS",
-    "VMAP_WORDS",
     "Key",
     "Kind",
 ]
@@ -42,8 +41,8 @@ class Kind:
 class Key:
     """A key of a row or of a kink: what it means, and what its value looks like.
 
-    value    text, formula, word, words (one or a list), truth, interval, kinks; of a kink: arrays,
-             array, values, number
+    value    text, formula, word, words (one or a list), lists, texts (mappings of names to such),
+             truth, interval, kinks; of a kink: arrays, array, values, number
     choices  the words that a word, or each of the words, can be; empty for any
     pattern  what each of the words looks like, as a regular expression for the whole of it
     """
@@ -98,10 +97,6 @@ RESULT_WORDS: dict[str, str] = {
     "pointwise": "The forward derivative is the reverse formula with the tangent for `grad`.",
 }
 
-VMAP_WORDS: dict[str, str] = {
-    "loop": "A batch is run sample by sample: no rule is known that is faster.",
-}
-
 NO_VALUE = "error"  # what `torch` says of a kink where PyTorch raises
 
 OPERATORS: frozenset[str] = frozenset(
@@ -117,6 +112,7 @@ SCIPY_MODULES: frozenset[str] = frozenset(
 )
 _SCIPY = rf"({'|'.join(sorted(SCIPY_MODULES))})\.[A-Za-z][A-Za-z_0-9]*"
 _NAME = r"[A-Za-z][A-Za-z_0-9]*"
+_FULL_NAME = r"\s*[A-Za-z_][A-Za-z_0-9.]*\s*"
 _NAMES = rf"\s*{_NAME}(\s*\.\s*{_NAME})*\s*"
 
 
@@ -126,6 +122,17 @@ def _keys(*keys: Key) -> dict[str, Key]:
 
 KEYS: dict[str, Key] = _keys(
     Key("name", "The signature, in PyTorch's native-function notation.", required=True),
+    Key(
+        "each",
+        "Rows that are stated together: lists of texts, one of which stands for `$n` in each row.",
+        "lists",
+    ),
+    Key(
+        "like",
+        "The row that this one is stated as: it takes over what it does not say itself.",
+        pattern=_FULL_NAME,
+    ),
+    Key("with", "Texts of the row that it is like, and what stands in their place here.", "texts"),
     Key(
         "kind",
         "What sort of map it is: "
@@ -149,7 +156,7 @@ KEYS: dict[str, Key] = _keys(
     Key("result", "The forward-mode formula, or the word `linear` or `pointwise`.", "formula"),
     Key(
         "vmap",
-        "The call in other operations for a batch of samples, or the word `loop`.",
+        "The call in other operations for a batch of samples, or the name of a shared rule.",
         "formula",
     ),
     Key(

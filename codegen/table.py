@@ -16,6 +16,8 @@ from codegen.composition import made_of_each_other
 from codegen.entry import Derivative, Entry
 from codegen.errors import MAX_PROBLEMS, Location, Problem, TableError
 from codegen.expressions import expression_problems
+from codegen.families import write_out
+from codegen.forms import kernel_forms
 from codegen.formula import Formula, Scope, check_names
 from codegen.gradients import (
     NEEDS,
@@ -104,7 +106,9 @@ def loads(
     rows: list[Row] = []
     composites = (helpers if composites is None else composites) or {}
     bodies = Bodies(kernels or {}, composites)
-    for node in read.rows:
+    nodes, wrong, unlike = write_out(read.rows)
+    problems += wrong
+    for node in nodes:
         if len(problems) >= MAX_PROBLEMS:
             raise TableError([*problems, _enough(node.location)])
         row = read_row(node, bodies)
@@ -114,7 +118,7 @@ def loads(
         else:
             problems.append(row)
     entries = [row.entry for row in rows if row.entry]
-    lost = [*read.lost, *(row.label for row in rows if row.label and row.entry is None)]
+    lost = [*read.lost, *unlike, *(row.label for row in rows if row.label and row.entry is None)]
     operations = _operations([*base, *entries])
     scope = Scope(
         operations,
@@ -130,6 +134,8 @@ def loads(
         if len(problems) >= MAX_PROBLEMS:
             raise TableError([*problems, _enough(entry.location)])
         problems += _formula_problems(entry, scope, composites)
+    forms, found = kernel_forms(scope.kernels, scope)
+    problems += found
     problems += islice(clashes(rows, base, {**scope.helpers, **composites}), MAX_PROBLEMS)
     problems += served_problems(rows, (kernels or {}) if base else {}, no_kernel)
     if base:
@@ -141,7 +147,7 @@ def loads(
         problems.append(Problem(Location(path, 1, 1), None, "the table has no rows", hint=hint))
     if problems:
         raise TableError([_in_own_words(each) for each in problems] if base else problems)
-    return entries
+    return [replace(entry, forms=forms) for entry in entries]
 
 
 def _in_own_words(problem: Problem) -> Problem:

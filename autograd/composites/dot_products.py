@@ -11,10 +11,10 @@ from autograd.composites.reduced import only_real
 from autograd.formulas.attention import _weights
 from autograd.public import ops
 
-__all__ = ["scaled_dot_product"]
+__all__ = ["scaled_dot_product_attention"]
 
 
-def scaled_dot_product(
+def scaled_dot_product_attention(
     query: Any,
     key: Any,
     value: Any,

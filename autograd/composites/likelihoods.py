@@ -13,8 +13,8 @@ from autograd.formulas import cast, maybe, plain, surely
 from autograd.public import ops
 
 __all__ = [
-    "absolute_distance", "gaussian", "huber", "kl_divergence", "linear_cross_entropy", "poisson",
-    "smooth_l1",
+    "absolute_distance", "gaussian_nll_loss", "huber_loss", "kl_div", "linear_cross_entropy",
+    "poisson_nll_loss", "smooth_l1_loss",
 ]  # fmt: skip
 
 _TAU = 2 * math.pi
@@ -56,7 +56,7 @@ def _huber(distance: Any, delta: float) -> Any:
     return near * (distance - 0.5 * near)
 
 
-def huber(input: Any, target: Any, reduction: str, delta: float, weight: Any) -> Any:
+def huber_loss(input: Any, target: Any, reduction: str, delta: float, weight: Any) -> Any:
     """Raises RuntimeError unless `delta` is positive, ValueError for weights of another shape."""
     check_reduction(reduction)
     warn_of_sizes(input, target)
@@ -72,7 +72,7 @@ def huber(input: Any, target: Any, reduction: str, delta: float, weight: Any) ->
     return reduced(losses, reduction)
 
 
-def smooth_l1(
+def smooth_l1_loss(
     input: Any,
     target: Any,
     size_average: bool | None,
@@ -95,7 +95,7 @@ def smooth_l1(
 # ---- distributions -------------------------------------------------------------------------------
 
 
-def kl_divergence(
+def kl_div(
     input: Any,
     target: Any,
     size_average: bool | None,
@@ -125,7 +125,7 @@ def kl_divergence(
     return losses.sum() / input.shape[0] if input.ndim else losses.sum()
 
 
-def poisson(
+def poisson_nll_loss(
     input: Any,
     target: Any,
     log_input: bool,
@@ -148,7 +148,9 @@ def poisson(
     return reduced(losses, reduction)
 
 
-def gaussian(input: Any, target: Any, var: Any, full: bool, eps: float, reduction: str) -> Any:
+def gaussian_nll_loss(
+    input: Any, target: Any, var: Any, full: bool, eps: float, reduction: str
+) -> Any:
     """(log(var) + (input - target)^2 / var) / 2, with `var` at least `eps` but its gradient whole.
 
     `var` is a number, or has the shape of `input` with the last dimension missing or one of size 1.

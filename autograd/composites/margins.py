@@ -14,14 +14,15 @@ from autograd.formulas import cast, plain, surely
 from autograd.public import ops
 
 __all__ = [
-    "cosine_embedding", "hinge_embedding", "multi_margin", "multilabel_margin",
-    "multilabel_soft_margin", "ranking", "soft_margin", "triplet", "triplet_with_distance",
+    "cosine_embedding_loss", "hinge_embedding_loss", "multi_margin_loss", "multilabel_margin_loss",
+    "multilabel_soft_margin_loss", "margin_ranking_loss", "soft_margin_loss",
+    "triplet_margin_loss", "triplet_margin_with_distance_loss",
 ]  # fmt: skip
 
 _EPSILON = 1e-12  # PyTorch's, beneath the norms of cosine_embedding
 
 
-def cosine_embedding(
+def cosine_embedding_loss(
     input1: Any,
     input2: Any,
     target: Any,
@@ -50,7 +51,7 @@ def cosine_embedding(
     return reduced(losses + ops.where(wanted == -1, (cosine - margin).clamp_min(0), 0), reduction)
 
 
-def hinge_embedding(
+def hinge_embedding_loss(
     input: Any,
     target: Any,
     margin: float,
@@ -65,7 +66,7 @@ def hinge_embedding(
     return reduced(far + ops.where(wanted != -1, input, 0), reduction)
 
 
-def ranking(
+def margin_ranking_loss(
     input1: Any,
     input2: Any,
     target: Any,
@@ -86,7 +87,7 @@ def ranking(
     return reduced((-target * (input1 - input2) + margin).clamp_min(0), reduction)
 
 
-def soft_margin(
+def soft_margin_loss(
     input: Any, target: Any, size_average: bool | None, reduce: bool | None, reduction: str
 ) -> Any:
     """log(1 + exp(-target input)), without overflow. Raises RuntimeError for a target that would
@@ -131,7 +132,7 @@ def _check_target(name: str, target: np.ndarray, shape: tuple[int, ...]) -> None
         )
 
 
-def multi_margin(
+def multi_margin_loss(
     input: Any,
     target: Any,
     p: int,
@@ -170,7 +171,7 @@ def multi_margin(
     return reduced(losses.reshape(target.shape) if input.ndim < 2 else losses, reduction)
 
 
-def multilabel_margin(
+def multilabel_margin_loss(
     input: Any, target: Any, size_average: bool | None, reduce: bool | None, reduction: str
 ) -> Any:
     """The sum over the wanted classes j and the others i of max(1 - x_j + x_i, 0), over C.
@@ -196,7 +197,7 @@ def multilabel_margin(
     return reduced(losses.reshape(()) if input.ndim < 2 else losses, reduction)
 
 
-def multilabel_soft_margin(
+def multilabel_soft_margin_loss(
     input: Any,
     target: Any,
     weight: Any,
@@ -226,7 +227,7 @@ def multilabel_soft_margin(
 # ---- triplets ------------------------------------------------------------------------------------
 
 
-def triplet(
+def triplet_margin_loss(
     anchor: Any,
     positive: Any,
     negative: Any,
@@ -241,14 +242,16 @@ def triplet(
     """The triplet loss of the p-norms of the differences plus `eps`, over the last dimension."""
     reduction = legacy(size_average, reduce, reduction)
     distance = _distance(p, eps)
-    return triplet_with_distance(anchor, positive, negative, distance, margin, swap, reduction)
+    return triplet_margin_with_distance_loss(
+        anchor, positive, negative, distance, margin, swap, reduction
+    )
 
 
 def _distance(p: float = 2.0, eps: float = 1e-6) -> Callable[[Any, Any], Any]:
     return lambda x, y: ops.norm(x - y + eps, p, -1)
 
 
-def triplet_with_distance(
+def triplet_margin_with_distance_loss(
     anchor: Any,
     positive: Any,
     negative: Any,

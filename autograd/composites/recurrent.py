@@ -19,8 +19,8 @@ from autograd.formulas import plain
 from autograd.public import ops
 
 __all__ = [
-    "gru", "gru_cell", "lstm", "lstm_cell", "packed_gru", "packed_lstm", "packed_rnn", "rnn",
-    "rnn_cell",
+    "gru_input", "gru_cell", "lstm_input", "lstm_cell", "gru_data", "lstm_data", "packed_rnn",
+    "rnn", "rnn_cell",
 ]  # fmt: skip
 
 State = tuple[Any, ...]
@@ -264,12 +264,12 @@ def _sizes(batch_sizes: Any) -> list[int]:
     return sizes
 
 
-def lstm(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+def lstm_input(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     """Output, h and c of the layers. Raises RuntimeError for shapes that do not fit."""
     return _sequence(_lstm_run, input, _two(hx), params, *facts)
 
 
-def packed_lstm(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+def lstm_data(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     return _layers(_lstm_run, data, _sizes(batch_sizes), _two(hx), params, *facts)
 
 
@@ -279,12 +279,12 @@ def _two(hx: Any) -> State:
     return tuple(hx)
 
 
-def gru(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+def gru_input(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     """Output and h of the layers. Raises RuntimeError for shapes that do not fit."""
     return _sequence(_gru_run, input, (hx,), params, *facts)
 
 
-def packed_gru(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+def gru_data(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     return _layers(_gru_run, data, _sizes(batch_sizes), (hx,), params, *facts)
 
 

@@ -21,7 +21,7 @@ __all__ = [
     "select_index",
     "select_part",
     "slice_part",
-    "strided_write",
+    "as_strided_scatter",
     "take_index",
     "take_source",
 ]
@@ -161,7 +161,7 @@ def diagonal_places(
     return places
 
 
-def strided_write(
+def as_strided_scatter(
     self: Any, src: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
 ) -> Any:
     """A copy of `self` with `src` where its view by strides lies."""

@@ -314,7 +314,7 @@ def logits_input(
 def _logits_slope(input: Any, target: Any) -> Any:
     """s - target, where s is near 1 as (1 - target) - (1 - s)."""
     smaller = kernels.sigmoid(np.negative(np.abs(input)))  # of s and 1 - s
-    return kernels.select(input > 0, (1 - target) - smaller, smaller - target)
+    return kernels.where(input > 0, (1 - target) - smaller, smaller - target)
 
 
 def logits_target(grad: Any, input: Any, weight: Any, pos_weight: Any, reduction: str) -> Any:

@@ -16,7 +16,7 @@ __all__ = [
     "element", "gather", "gather_backward", "getitem_backward", "index_add", "index_fill",
     "index_select",
     "masked_fill", "nonzero_tuple", "one_hot", "out_of_bounds", "scatter", "scatter_add",
-    "subscript",
+    "getitem",
 ]  # fmt: skip
 
 # So many numbers at one place are added in their own precision, more in double precision: adding
@@ -265,8 +265,11 @@ def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
     return out
 
 
-def subscript(x: np.ndarray, index: Any) -> np.ndarray:
-    """``x[index]``, a view also where that is one element, and in C order where it is a copy."""
+def getitem(x: np.ndarray, index: Any) -> np.ndarray:
+    """``x[index]``, a view also where that is one element, and in C order where it is a copy.
+
+    numpy: x[index]
+    """
     try:
         picked = x[index]
     except (IndexError, TypeError, ValueError) as error:
@@ -447,12 +450,14 @@ def index_add(
     return _rows_added(x, x.shape, d, places, values)
 
 
-def index_fill(x: np.ndarray, dim: int, index: np.ndarray, value: np.ndarray) -> np.ndarray:
+def index_fill(
+    x: np.ndarray, dim: int, index: np.ndarray, value: np.ndarray | complex
+) -> np.ndarray:
     """A copy of `x` with one value in the slices at `index` along `dim`."""
     if np.ndim(value):
         raise RuntimeError(
             "index_fill_ only supports a 0-dimensional value tensor, but got tensor with "
-            f"{value.ndim} dimension(s)."
+            f"{np.ndim(value)} dimension(s)."
         )
     out = x.copy()
     out[along("index_fill", x.shape, dim, index)] = _fitting(value, x.dtype)
@@ -476,7 +481,7 @@ def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarra
     return np.where(mask, _fitting(value, x.dtype), x)
 
 
-def _fitting(value: np.ndarray, dtype: np.dtype) -> np.ndarray:
+def _fitting(value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
     """A single value in `dtype`. Raises RuntimeError for a complex one where `dtype` is real."""
     value = np.asarray(value)
     if value.dtype.kind == "c" and dtype.kind != "c":

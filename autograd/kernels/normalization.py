@@ -17,8 +17,8 @@ import numpy as np
 from autograd.kernels.blocks import rows_at_once, share_rows
 
 __all__ = [
-    "batch_norm", "channel_norm_backward", "channel_view", "group_norm", "layer_norm",
-    "layer_norm_backward",
+    "batch_norm_moments", "channel_norm_backward", "channel_view", "group_norm",
+    "native_layer_norm", "layer_norm_backward",
 ]  # fmt: skip
 
 _FAR = 16  # from which ratio on of a mean to the distances from it the mean is corrected
@@ -37,7 +37,7 @@ def _work_dtype(*arrays: Any) -> np.dtype[Any]:
 # ---- rows ----------------------------------------------------------------------------------------
 
 
-def layer_norm(
+def native_layer_norm(
     x: np.ndarray, normalized_shape: Sequence[int], weight: Any, bias: Any, eps: float
 ) -> Moments:
     """(x - mean) / sqrt(var + eps) * weight + bias over the last dimensions; mean; 1 / sqrt(...).
@@ -168,7 +168,7 @@ def _added(parts: list[np.ndarray], shape: tuple[int, ...], dtype: Any) -> np.nd
 # ---- channels ------------------------------------------------------------------------------------
 
 
-def batch_norm(
+def batch_norm_moments(
     x: np.ndarray, weight: Any, bias: Any, mean: Any, variance: Any, eps: float
 ) -> tuple[np.ndarray, ...]:
     """Normalised by the moments of each channel, dimension 1, or by those that are given.

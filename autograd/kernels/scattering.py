@@ -12,7 +12,7 @@ from autograd.kernels.places import from_the_front
 
 __all__ = [
     "index_copy", "index_put", "index_reduce", "masked_scatter", "put", "scatter_reduce",
-    "scatter_with",
+    "scatter_src_reduce",
 ]  # fmt: skip
 
 
@@ -216,7 +216,9 @@ def scatter_reduce(
     return _combined(x, positions, src[part] if part else src, reduce, include_self)
 
 
-def scatter_with(x: np.ndarray, dim: int, index: np.ndarray, src: Any, reduce: str) -> np.ndarray:
+def scatter_src_reduce(
+    x: np.ndarray, dim: int, index: np.ndarray, src: Any, reduce: str
+) -> np.ndarray:
     """`x` plus or times elements of `src` (or a number) at `index` along `dim`."""
     reduce = reduction("scatter", reduce)
     if isinstance(src, np.ndarray):

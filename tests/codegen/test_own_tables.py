@@ -341,7 +341,7 @@ def test_kernels_written_by_hand_in_the_package_are_used(tmp_path):
 
 def test_a_package_of_another_format_asks_to_be_built_again(built):
     path = built / "own_ops" / "__init__.py"
-    path.write_text(path.read_text().replace("format=2", "format=1"))
+    path.write_text(path.read_text().replace("format=3", "format=2"))
     used = run("-c", "import own_ops", folder=built)
     assert "run `python -m codegen build`" in used.stderr
 
