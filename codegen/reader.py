@@ -142,7 +142,6 @@ class _Reader:
             kind=kind,
             location=name.location,
             heading=name.source.heading(name.start),
-            text=row.node.text + (row.node.model.text if row.node.model else ""),
             forward=forward,
             composite=composite,
             derivatives=derivatives,
