@@ -3,6 +3,7 @@ explained, run for a batch and differentiated sparsely."""
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import sys
@@ -24,10 +25,9 @@ from autograd.sparsity.rules import rule_of as pattern_rule
 from autograd.tables import load_table, unload_table
 from autograd.tensor import Tensor
 from autograd.trees import flatten, unflatten
-from codegen import builtin, document
+from codegen import builtin
 from codegen.analysis import Plan, plan_table
 from codegen.batching import shared_rules
-from codegen.families import write_out
 from codegen.kinds import KINDS
 from codegen.proofs.calls import Call, bound
 from tests import samples
@@ -51,43 +51,22 @@ def copied(name: str) -> str:
     return "copied_" + name.replace(".", "_")
 
 
-def _written_out() -> dict[str, document.Mapping]:
-    """The rows as the table has them once those that are stated together are written out."""
-    read = document.read(builtin.TABLE.read_text(encoding="utf-8"), builtin.TABLE.name)
-    rows = [row for row in write_out(read.rows)[0] if isinstance(row, document.Mapping)]
-    names = (value for row in rows for key, value in row.items if key.value == "name")
-    found = {}
-    for row, name in zip(rows, names, strict=True):
-        assert isinstance(name, document.Scalar)
-        found[name.value.partition("(")[0].strip()] = row
-    return found
-
-
-ROWS = _written_out()
-
-
-def source(node: document.Node) -> str:
-    """A value of a row as text of one line."""
-    if isinstance(node, document.Mapping):
-        return f"{{{', '.join(f'{key.value}: {source(value)}' for key, value in node.items)}}}"
-    if isinstance(node, document.Sequence):
-        return f"[{', '.join(map(source, node.items))}]"
-    assert isinstance(node, document.Scalar)
-    value = " ".join(node.value.split())
-    return value if re.fullmatch(r"[-+.\w]+", value) else json.dumps(value, ensure_ascii=False)
-
-
 def text_of(plan: Plan) -> str:
     """The row under another name, without what only the built-in table gives."""
-    signature = plan.entry.signature
-    row = {key.value: source(value) for key, value in ROWS[signature.full_name].items}
-    for key in ("aliases", "operator", "numpy", "scipy", "kinks"):
-        row.pop(key, None)
-    row["name"] = row["name"].replace(f"{signature.full_name}(", f"{copied(signature.full_name)}(")
-    key = "composite" if plan.entry.kind == "composite" else "forward"
-    row.setdefault("kind", plan.entry.kind)
-    row.setdefault(key, json.dumps(getattr(plan.entry, key).text))
-    return "- " + "\n  ".join(f"{key}: {value}" for key, value in row.items())
+    entry = plan.entry
+    full_name = entry.signature.full_name
+    row = {"name": str(entry.signature).replace(f"{full_name}(", f"{copied(full_name)}(", 1)}
+    row["kind"] = entry.kind if entry.takes_complex else f"real {entry.kind}"
+    for key in ("forward", "composite", "result", "vmap"):
+        formula, word = getattr(entry, key), getattr(entry, f"{key}_word", None)
+        if formula is not None or word is not None:
+            row[key] = word or ast.unparse(formula.tree)
+    for each in entry.derivatives:
+        formula = each.formula
+        row[", ".join(each.targets)] = each.word or (ast.unparse(formula.tree) if formula else "")
+    row |= dict.fromkeys(entry.non_differentiable_outputs, "non_differentiable")
+    lines = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in row.items()]
+    return "- " + "\n".join(lines)[2:]
 
 
 @pytest.fixture(scope="module")
