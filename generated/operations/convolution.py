@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b3300357d966bfa2, content f1712dc070a59aba
+# rows 68f6d02b0fb270f3, content 522fec8b45aa7c04
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -301,7 +301,7 @@ convolution_op = operation(
     (0, 1, 2),
     edges=(0, 1, 2),
     optional=(2,),
-    batched="convolution",
+    batched="convolved",
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9193a2fa00a1004b, content 51cd017b82dc5731
+# rows af99ddc5b87dd394, content 77700287a9a8f78b
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -699,7 +699,7 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
     if repeats.__class__ is not Tensor:
         repeats = tensor_argument("repeat_interleave.Tensor", 0, "repeats", repeats)
     try:
-        return ops.repeat_interleave(ops.arange(repeats.numel()), repeats, 0)
+        return shapes.repeated_numbers(repeats)
     except FAULTS as _error:
         raise refused(
             _error, "repeat_interleave.Tensor", repeats=repeats, output_size=output_size

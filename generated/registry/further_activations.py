@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1c6cd5d3c5af0ed9
+# content 639a1ff5355f02e4
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -131,8 +131,11 @@ ROWS = (
     Row(
         name="nn.functional.softsign",
         signature="nn.functional.softsign(Tensor input) -> Tensor",
-        kind="composite",
+        kind="pointwise",
         forward="input / (abs(input) + 1)",
+        formulas={"input": "slopes.softsign_input(grad, input)"},
+        jvp="slopes.softsign_input(input_t, input)",
+        node="SoftsignBackward0",
         doc="input / (1 + abs(input)).",
     ),
     Row(
