@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 975e34bd823354da
+# content b6ae516abdc4d26e
 from generated.stubs.activations import ActivationsMethods
 from generated.stubs.angles import AnglesMethods
 from generated.stubs.arithmetic import ArithmeticMethods
@@ -95,5 +95,4 @@ class TensorMethods(
     TheGammaFunctionMethods,
     TrigonometricFunctionsMethods,
 ): ...
-
 def install(cls: type[TensorMethods]) -> None: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d9cd619ee4cb7704, content 905d3a016bb68cad
+# rows d9cd619ee4cb7704, content 6991a35d08e1031f
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,8 +26,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._attention_and_logs
+# ---- nn.functional._attention_and_logs
 
 
 class NnFunctionalAttentionAndLogsResult(ReturnType):
@@ -166,8 +165,7 @@ nn_functional__attention_and_logs_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.scaled_dot_product_attention
+# ---- nn.functional.scaled_dot_product_attention
 
 
 def nn_functional_scaled_dot_product_attention(
@@ -233,8 +231,7 @@ def nn_functional_scaled_dot_product_attention(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.multi_head_attention_forward
+# ---- nn.functional.multi_head_attention_forward
 
 
 class NnFunctionalMultiHeadAttentionForwardResult(ReturnType):

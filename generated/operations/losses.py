@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 49078a8ccd0f2096, content ae78f1c528c6fe0e
+# rows 49078a8ccd0f2096, content 1fafa12bd7ac83d7
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -34,8 +34,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.cross_entropy
+# ---- nn.functional.cross_entropy
 
 
 def nn_functional_cross_entropy(
@@ -96,8 +95,7 @@ def nn_functional_cross_entropy(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._cross_entropy_hard
+# ---- nn.functional._cross_entropy_hard
 
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
@@ -298,8 +296,7 @@ nn_functional__cross_entropy_hard_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._cross_entropy_soft
+# ---- nn.functional._cross_entropy_soft
 
 
 class CrossEntropySoftBackward0(Node):
@@ -428,8 +425,7 @@ nn_functional__cross_entropy_soft_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.nll_loss
+# ---- nn.functional.nll_loss
 
 
 class NllLossBackward0(Node):
@@ -603,8 +599,7 @@ nn_functional_nll_loss_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.mse_loss
+# ---- nn.functional.mse_loss
 
 
 class MseLossBackward0(Node):
@@ -755,8 +750,7 @@ nn_functional_mse_loss_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.l1_loss
+# ---- nn.functional.l1_loss
 
 
 def nn_functional_l1_loss(
@@ -796,8 +790,7 @@ def nn_functional_l1_loss(
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy
+# ---- nn.functional.binary_cross_entropy
 
 
 class BinaryCrossEntropyBackward0(Node):
@@ -945,8 +938,7 @@ nn_functional_binary_cross_entropy_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.binary_cross_entropy_with_logits
+# ---- nn.functional.binary_cross_entropy_with_logits
 
 
 class BinaryCrossEntropyWithLogitsBackward0(Node):

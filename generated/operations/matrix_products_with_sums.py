@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 602ef0905f26d944, content 8da3bc9dc79fa640
+# rows 602ef0905f26d944, content d9b41f6d43a56bc8
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -38,8 +38,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# addmm
+# ---- addmm
 
 
 class AddmmBackward0(Node):
@@ -180,8 +179,7 @@ addmm_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# addmv
+# ---- addmv
 
 
 class AddmvBackward0(Node):
@@ -308,8 +306,7 @@ addmv_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# addr
+# ---- addr
 
 
 class AddrBackward0(Node):
@@ -442,8 +439,7 @@ addr_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# addbmm
+# ---- addbmm
 
 
 class AddbmmBackward0(Node):
@@ -579,8 +575,7 @@ addbmm_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# baddbmm
+# ---- baddbmm
 
 
 class BaddbmmBackward0(Node):
@@ -716,8 +711,7 @@ baddbmm_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional.linear
+# ---- nn.functional.linear
 
 
 class LinearBackward0(Node):
@@ -831,8 +825,7 @@ nn_functional_linear_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# einsum
+# ---- einsum
 
 
 class EinsumBackward0(Node):

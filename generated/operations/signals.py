@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0c8dc46810a4cbfa, content 3cb47f8e6924959c
+# rows 0c8dc46810a4cbfa, content 52124585de61078c
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,8 +26,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# signal._convolve_part
+# ---- signal._convolve_part
 
 
 class SignalConvolvePartBackward0(Node):
@@ -171,8 +170,7 @@ signal__convolve_part_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# signal.convolve
+# ---- signal.convolve
 
 
 def signal_convolve(in1, in2, mode="full", method="auto"):
@@ -197,8 +195,7 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# signal.correlate
+# ---- signal.correlate
 
 
 def signal_correlate(in1, in2, mode="full", method="auto"):
@@ -223,8 +220,7 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
         ) from None
 
 
-# ------------------------------------------------------------------------------------------------
-# signal.fftconvolve
+# ---- signal.fftconvolve
 
 
 def signal_fftconvolve(in1, in2, mode="full", axes=None):

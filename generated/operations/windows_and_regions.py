@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c215662e1f85cdef, content 1e41eab669eb3d36
+# rows c215662e1f85cdef, content 9df6293ae34c4687
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,8 +26,7 @@ zero_array = np.zeros
 ONE = 1
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_max
+# ---- nn.functional._pool_max
 
 
 class NnFunctionalPoolMaxResult(ReturnType):
@@ -156,8 +155,7 @@ nn_functional__pool_max_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_pick
+# ---- nn.functional._pool_pick
 
 
 class PoolPickBackward0(Node):
@@ -291,8 +289,7 @@ nn_functional__pool_pick_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_put
+# ---- nn.functional._pool_put
 
 
 class PoolPutBackward0(Node):
@@ -431,8 +428,7 @@ nn_functional__pool_put_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_mean
+# ---- nn.functional._pool_mean
 
 
 class PoolMeanBackward0(Node):
@@ -603,8 +599,7 @@ nn_functional__pool_mean_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._pool_mean_adjoint
+# ---- nn.functional._pool_mean_adjoint
 
 
 class PoolMeanAdjointBackward0(Node):
@@ -765,8 +760,7 @@ nn_functional__pool_mean_adjoint_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._adaptive_means
+# ---- nn.functional._adaptive_means
 
 
 class AdaptiveMeansBackward0(Node):
@@ -837,8 +831,7 @@ nn_functional__adaptive_means_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._adaptive_means_adjoint
+# ---- nn.functional._adaptive_means_adjoint
 
 
 class AdaptiveMeansAdjointBackward0(Node):
@@ -920,8 +913,7 @@ nn_functional__adaptive_means_adjoint_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._adaptive_maxima
+# ---- nn.functional._adaptive_maxima
 
 
 class NnFunctionalAdaptiveMaximaResult(ReturnType):
@@ -998,8 +990,7 @@ nn_functional__adaptive_maxima_op = operation(
 )
 
 
-# ------------------------------------------------------------------------------------------------
-# nn.functional._fractional_maxima
+# ---- nn.functional._fractional_maxima
 
 
 class NnFunctionalFractionalMaximaResult(ReturnType):

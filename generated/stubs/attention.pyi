@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e8d35fe1172b9b3f
+# content 307dbcfbe8751dca
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -13,7 +13,6 @@ class NnFunctionalMultiHeadAttentionForwardResult(tuple[Tensor, ...]):
     def result0(self) -> Tensor: ...
     @property
     def result1(self) -> Tensor: ...
-
 def nn_functional_multi_head_attention_forward(
     query: TensorLike,
     key: TensorLike,

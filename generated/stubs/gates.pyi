@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 06c3cc27dd5f84e2
+# content 7f58da4b73969f42
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -58,9 +58,7 @@ def nn_functional_rrelu_(
     lower: float = 0.125,
     upper: float = 0.3333333333333333,
     training: bool = False,
-) -> Tensor:
-    """In-place version of nn_functional_rrelu."""
-
+) -> Tensor: ...
 def prelu(input: TensorLike, weight: TensorLike) -> Tensor:
     """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 55222276814ca3ba
+# content c57008a90789a5db
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -36,7 +36,6 @@ class NativeBatchNormResult(tuple[Tensor, ...]):
     def result1(self) -> Tensor: ...
     @property
     def result2(self) -> Tensor: ...
-
 def native_batch_norm(
     input: TensorLike,
     weight: TensorLike | None,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ce922e8de10b111e
+# content 0f35cf0c07dba60d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -74,7 +74,6 @@ class RnnReluDataResult(tuple[Tensor, ...]):
     def result0(self) -> Tensor: ...
     @property
     def result1(self) -> Tensor: ...
-
 @overload
 def gru(
     input: TensorLike,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2466fff3462d6c6f
+# content fd145dbf3ad9173e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -42,7 +42,6 @@ class MedianDimResult(tuple[Tensor, ...]):
     def values(self) -> Tensor: ...
     @property
     def indices(self) -> Tensor: ...
-
 def argsort(
     input: TensorLike,
     dim: int = -1,
@@ -66,9 +65,7 @@ def cumprod(
 
 def cumprod_(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
-) -> Tensor:
-    """In-place version of cumprod."""
-
+) -> Tensor: ...
 def cumsum(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
 ) -> Tensor:
@@ -79,9 +76,7 @@ def cumsum(
 
 def cumsum_(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
-) -> Tensor:
-    """In-place version of cumsum."""
-
+) -> Tensor: ...
 def kthvalue(
     input: TensorLike,
     k: int,
@@ -171,8 +166,7 @@ class RunningSumsAndProductsSortingMethods:
         """
     def cumprod_(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
-    ) -> Tensor:
-        """In-place version of cumprod."""
+    ) -> Tensor: ...
     def cumsum(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
     ) -> Tensor:
@@ -182,8 +176,7 @@ class RunningSumsAndProductsSortingMethods:
         """
     def cumsum_(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
-    ) -> Tensor:
-        """In-place version of cumsum."""
+    ) -> Tensor: ...
     def kthvalue(
         self,
         k: int,
