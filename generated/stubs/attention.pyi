@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 307dbcfbe8751dca
+# content 0e096ddbed81aa98
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -13,6 +13,7 @@ class NnFunctionalMultiHeadAttentionForwardResult(tuple[Tensor, ...]):
     def result0(self) -> Tensor: ...
     @property
     def result1(self) -> Tensor: ...
+
 def nn_functional_multi_head_attention_forward(
     query: TensorLike,
     key: TensorLike,
@@ -70,3 +71,5 @@ def nn_functional_scaled_dot_product_attention(
     softmax(scale * query @ key.mT + mask) @ value; by default scale is 1 / sqrt of the last
     dimension.
     """
+
+class AttentionMethods: ...

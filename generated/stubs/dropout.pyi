@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 32935d525a2d9706
+# content 933aec8c48929e9a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -79,3 +79,5 @@ def nn_functional_feature_alpha_dropout(
 def nn_functional_feature_alpha_dropout_(
     input: TensorLike, p: float = 0.5, training: bool = False
 ) -> Tensor: ...
+
+class DropoutMethods: ...

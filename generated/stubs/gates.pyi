@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7f58da4b73969f42
+# content a69aa8b7b9bc09e3
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -65,3 +65,5 @@ def prelu(input: TensorLike, weight: TensorLike) -> Tensor:
     input where it is positive, else weight * input, with a weight for all or one for each
     channel.
     """
+
+class GatesMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a377edf089ec4d58
+# content 4576c7d86f22c195
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -51,6 +51,7 @@ class SlogdetResult(tuple[Tensor, ...]):
     def sign(self) -> Tensor: ...
     @property
     def logabsdet(self) -> Tensor: ...
+
 def chain_matmul(*matrices: Any, **named: Any) -> Tensor:
     """chain_matmul(Tensor[] matrices) -> Tensor
 

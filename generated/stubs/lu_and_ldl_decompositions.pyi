@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 37e19d7cebf5f0cf
+# content 74f62cfdb1a255d3
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -55,6 +55,7 @@ class LinalgLdlFactorResult(tuple[Tensor, ...]):
     def LD(self) -> Tensor: ...
     @property
     def pivots(self) -> Tensor: ...
+
 def linalg_ldl_factor(input: TensorLike, *, hermitian: bool = False) -> LinalgLdlFactorResult:
     """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2616cb992b462e9c
+# content aa63ac6673a591a5
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -93,6 +93,7 @@ class PcaLowrankResult(tuple[Tensor, ...]):
     def S(self) -> Tensor: ...
     @property
     def V(self) -> Tensor: ...
+
 def cholesky(input: TensorLike, upper: bool = False) -> Tensor:
     """cholesky(Tensor self, bool upper=False) -> Tensor
 

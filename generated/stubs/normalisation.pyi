@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c57008a90789a5db
+# content 208ed8bd05104c10
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -36,6 +36,7 @@ class NativeBatchNormResult(tuple[Tensor, ...]):
     def result1(self) -> Tensor: ...
     @property
     def result2(self) -> Tensor: ...
+
 def native_batch_norm(
     input: TensorLike,
     weight: TensorLike | None,
@@ -194,3 +195,5 @@ def rms_norm(
 
     The input over the root of its mean square over the last dimensions, times `weight`.
     """
+
+class NormalisationMethods: ...

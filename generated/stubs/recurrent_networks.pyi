@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0f35cf0c07dba60d
+# content 588a70daa7ba4e93
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -74,6 +74,7 @@ class RnnReluDataResult(tuple[Tensor, ...]):
     def result0(self) -> Tensor: ...
     @property
     def result1(self) -> Tensor: ...
+
 @overload
 def gru(
     input: TensorLike,
@@ -280,3 +281,5 @@ def rnn_tanh_cell(
 
     tanh of the sum of two linear maps, of the input and of the state.
     """
+
+class RecurrentNetworksMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cbfd8592374d94f2
+# content 015182604c963079
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -36,6 +36,7 @@ class MinDimResult(tuple[Tensor, ...]):
     def values(self) -> Tensor: ...
     @property
     def indices(self) -> Tensor: ...
+
 def all(
     input: TensorLike,
     dim: int | Sequence[int] | None = None,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b214063be5d1d88a
+# content ba161cbda6ca870c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -33,6 +33,7 @@ class FrexpResult(tuple[Tensor, ...]):
     def mantissa(self) -> Tensor: ...
     @property
     def exponent(self) -> Tensor: ...
+
 def ceil(input: TensorLike) -> Tensor:
     """ceil(Tensor self) -> Tensor
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 101c3e051bad85f0
+# content 6d5712516d4df473
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -30,6 +30,7 @@ class CumminResult(tuple[Tensor, ...]):
     def values(self) -> Tensor: ...
     @property
     def indices(self) -> Tensor: ...
+
 def cummax(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
     """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
 

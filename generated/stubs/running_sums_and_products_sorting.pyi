@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fd145dbf3ad9173e
+# content 6cc6d6abdb3a78ef
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -42,6 +42,7 @@ class MedianDimResult(tuple[Tensor, ...]):
     def values(self) -> Tensor: ...
     @property
     def indices(self) -> Tensor: ...
+
 def argsort(
     input: TensorLike,
     dim: int = -1,

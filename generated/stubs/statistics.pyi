@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5617fe3395b20e9f
+# content 32d2038b000976ac
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -73,6 +73,7 @@ class NanmedianDimResult(tuple[Tensor, ...]):
     def values(self) -> Tensor: ...
     @property
     def indices(self) -> Tensor: ...
+
 def aminmax(
     input: TensorLike,
     *,
