@@ -82,16 +82,7 @@ class Row:
     def vmap(self) -> str:
         """How it is computed for a batch of samples: by the "formula" of its `vmap`, by the rule
         of a name such as "elementwise", in a "loop", or "refused"; "composite" if it is one."""
-        if self.kind == "composite":
-            return "composite"
-        from importlib import import_module
-
-        from autograd.batching.rules import how
-        from autograd.operation import OPERATIONS
-
-        if self.name not in OPERATIONS:
-            import_module(f"{registry.package_of(self.name)}.functions")
-        return how(OPERATIONS[self.name])
+        return "composite" if self.kind == "composite" else registry.rule_of(self)
 
 
 class Registry(Mapping[str, Row]):
@@ -106,17 +97,26 @@ class Registry(Mapping[str, Row]):
         self._lines: dict[str, Mapping[str, int]] = {}  # of rows by name, of each package
         self.watchers: list[Callable[[], None]] = []  # called when rows have come or gone
 
+    def find_with(
+        self,
+        built_in: Callable[[], Iterable[Row]],
+        installed: Callable[[], None],
+        rule_of: Callable[[Row], str],
+    ) -> None:
+        """Where rows come from, told by those who know when they are imported.
+
+        built_in: gives the rows of the built-in table. installed: adds the rows of installed
+        packages. rule_of: says how a row is computed for a batch.
+        """
+        self._find_built_in, self._find_installed, self.rule_of = built_in, installed, rule_of
+
     @cached_property
     def _built_in(self) -> dict[str, Row]:
-        from generated.registry import ROWS
-
-        return {row.name: row for row in ROWS}
+        return {row.name: row for row in self._find_built_in()}
 
     @cached_property
     def _rows(self) -> dict[str, Row]:
-        from autograd.tables import import_installed
-
-        import_installed()  # which may add to _packages
+        self._find_installed()  # which may add to _packages
         rows = dict(self._built_in)
         for each in self._packages.values():
             rows.update((row.name, row) for row in each)
@@ -248,14 +248,18 @@ def _names_of(name: str, text: str, at: int) -> Iterator[str]:
         yield name
         return
     lists = {
-        found[1]: [item.strip(" '\"\n") for item in found[2].split(",")]
-        for found in re.finditer(r"(\w+) *: *\[([^\]]*)\]", each[1])
+        key: [item.strip(" '\"\n") for item in re.findall(_ITEM, items)]
+        for key, items in re.findall(rf"(\w+) *: *\[((?:{_ITEM}|[,\s])*)\]", each[1])
+        if f"${key}" in name
     }
     longest = "|".join(sorted(lists, key=len, reverse=True))
-    for n in range(max(map(len, lists.values()), default=0)):
-        yield re.sub(rf"\$({longest})", lambda match, n=n: lists[match[1]][n : n + 1][0], name)
+    for values in zip(*lists.values(), strict=False):
+        member = dict(zip(lists, values, strict=True))
+        yield re.sub(rf"\$({longest})", lambda match, member=member: member[match[1]], name)
 
 
+# An item of a list of YAML, in quotes or not.
+_ITEM = r"""\s*(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|[^,'"\]\s][^,\]]*)"""
 _NAME = r"""^(-| ) *name *: *([>|]\S*)?\s*["']?(?P<name>[A-Za-z_$][\w.$]*) *\("""
 
 registry = Registry()

@@ -73,6 +73,18 @@ class Source:
         found = bisect.bisect_right(self._headings, (offset,))
         return self._headings[found - 1][1] if found else ""
 
+    def section(self, offset: int) -> str:
+        """What stands under the same heading as an offset, without blank lines and remarks."""
+        return self._sections[self.heading(offset)]
+
+    @cached_property
+    def _sections(self) -> dict[str, str]:
+        ends = [start for start, _ in self._headings] + [len(self.text)]
+        found = {"": _bare(self.text[: ends[0]])}
+        for (start, heading), end in zip(self._headings, ends[1:], strict=True):
+            found[heading] = found.get(heading, "") + _bare(self.text[start:end])
+        return found
+
     @cached_property
     def _headings(self) -> list[tuple[int, str]]:
         return [(match.start(), match[1]) for match in _HEADING.finditer(self.text)]
@@ -107,8 +119,7 @@ class Node:
     def text(self) -> str:
         """Its lines, whole ones, without those that are blank or a remark."""
         whole = self.source.text
-        lines = whole[whole.rfind("\n", 0, self.start) + 1 : self.end].split("\n")
-        return "".join(f"{line.rstrip()}\n" for line in lines if _says_something(line))
+        return _bare(whole[whole.rfind("\n", 0, self.start) + 1 : self.end])
 
     def problem(
         self, message: str, *, operation: str | None = None, hint: str | None = None
@@ -220,8 +231,10 @@ class Mapping(Node):
     model: Node | None = None
 
 
-def _says_something(line: str) -> bool:
-    return bool(line.strip()) and not line.lstrip().startswith("#")
+def _bare(text: str) -> str:
+    """The lines, without those that are blank or a remark."""
+    lines = [line.rstrip() for line in text.split("\n")]
+    return "".join(f"{line}\n" for line in lines if line and not line.lstrip().startswith("#"))
 
 
 def _skip_space(raw: str, at: int, end: int) -> int:

@@ -65,6 +65,7 @@ class Entry:
     location: Location
     heading: str = ""  # of the section of the table that it stands in
     text: str = field(default="", repr=False)  # as it is written, without remarks
+    section: str = field(default="", repr=False)  # what stands under its heading, without remarks
     forward: Formula | None = None
     composite: Formula | None = None
     derivatives: tuple[Derivative, ...] = ()

@@ -142,6 +142,7 @@ class _Reader:
             location=name.location,
             heading=name.source.heading(name.start),
             text=row.node.text + (row.node.model.text if row.node.model else ""),
+            section=name.source.section(name.start),
             forward=forward,
             composite=composite,
             derivatives=derivatives,

@@ -12,7 +12,7 @@ from codegen.analysis import Plan, Table
 from codegen.emit_node import Emission
 from codegen.lowering import PROPERTIES, local_names
 from codegen.steps import program_source
-from codegen.templating import Renderer
+from codegen.templating import Renderer, stated
 
 __all__ = ["render", "render_own"]
 
@@ -50,7 +50,7 @@ def render(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, s
         files[f"operations/{section}.py"] = renderer.module(
             "operations.py.jinja",
             _helper_modules(operations),
-            rows,
+            rows[0].entry.section,  # `autograd.freshness` compares it with the table
             title=f"{title[:1].upper()}{title[1:]}: functions, Backward nodes and tangents.",
             operations=operations,
         )
@@ -146,7 +146,7 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
         "operations.py": renderer.module(
             "operations.py.jinja",
             _helper_modules(emissions),
-            plans,
+            stated(plans),
             title="The operations: functions, Backward nodes and tangents.",
             operations=emissions,
         ),
@@ -170,7 +170,8 @@ def render_own(plans: Sequence[Plan], path: str, package: str) -> dict[str, str]
 
 def _arrays(renderer: Renderer, emissions: Sequence[Emission]) -> str:
     helpers = _helper_modules([e for e in emissions if e.is_composite])
-    return renderer.module("arrays.py.jinja", helpers, _plans(emissions), operations=emissions)
+    rows = stated(_plans(emissions))
+    return renderer.module("arrays.py.jinja", helpers, rows, operations=emissions)
 
 
 def _helper_modules(operations: Sequence[Emission]) -> dict[str, list[str]]:

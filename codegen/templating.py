@@ -12,7 +12,7 @@ import jinja2
 from codegen.analysis import Plan
 from codegen.note import digest
 
-__all__ = ["HEADER", "Renderer", "environment"]
+__all__ = ["HEADER", "Renderer", "environment", "stated"]
 
 HEADER = "Generated from {path} by `python -m codegen`. Edit the table, not this file."
 
@@ -39,19 +39,22 @@ class Renderer:
 
     def text(self, template: str, rows: Iterable[Plan] = (), **values: object) -> str:
         """The module that a template gives; `rows` are what of the table it is made from."""
-        return self._headed(self._body(template, values), rows)
+        return self._headed(self._body(template, values), stated(rows))
 
     def module(
         self,
         template: str,
         helpers: Mapping[str, Sequence[str]],
-        rows: Iterable[Plan] = (),
+        made_from: str,
         **values: object,
     ) -> str:
-        """A module that imports what its code uses; `helpers`: modules by their package."""
+        """A module that imports what its code uses.
+
+        helpers: modules by their package. made_from: what of the table it is made from.
+        """
         body = self._body(template, values | {"imports": _IMPORTS_GO_HERE})
         imports = import_lines(body, helpers, self.package)
-        return self._headed(body.replace(_IMPORTS_GO_HERE, imports, 1), rows)
+        return self._headed(body.replace(_IMPORTS_GO_HERE, imports, 1), made_from)
 
     def _body(self, template: str, values: dict[str, object]) -> str:
         """A rendered template, without blanks at the end of lines."""
@@ -60,12 +63,16 @@ class Renderer:
         lines = [line.rstrip() for line in rendered.splitlines()]
         return "\n".join(lines).strip("\n") + "\n"
 
-    def _headed(self, body: str, rows: Iterable[Plan]) -> str:
+    def _headed(self, body: str, made_from: str) -> str:
         """A module under the lines that say what made it, from what, and what it should hold."""
-        texts = "".join(plan.entry.text for plan in rows)
-        made_from = f"rows {digest(texts.encode())}, " if texts else ""
+        made_from = f"rows {digest(made_from.encode())}, " if made_from else ""
         content = f"content {digest(body.encode())}"
         return f"# {HEADER.format(path=self.path)}\n# {made_from}{content}\n{body}"
+
+
+def stated(rows: Iterable[Plan]) -> str:
+    """The rows as the table states them, without remarks."""
+    return "".join(dict.fromkeys(plan.entry.text for plan in rows))
 
 
 _IMPORTS_GO_HERE = "\0"  # which no table may contain

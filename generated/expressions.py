@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f7ab97613b096b97, content 2fbf2ed54a568a50
+# rows d47f3f19f2d78491, content 2fbf2ed54a568a50
 """What compiled programs see of the rows: of each its parameters and an expression in NumPy."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8f6cc5b74ee07c9c, content 5a78ef71a1cd1867
+# rows 9fcc49fb607a83af, content 5a78ef71a1cd1867
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

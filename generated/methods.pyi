@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ec7b665dbc26816b, content 60fb33c0f018c32c
+# rows 0064b07eba3a1102, content 60fb33c0f018c32c
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

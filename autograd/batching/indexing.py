@@ -11,8 +11,8 @@ import generated.functions as ops
 from autograd.axes import check_axis
 from autograd.batching.call import Call
 from autograd.batching.named import rule
-from autograd.batching.outline import NotForBatchesError
 from autograd.batching.tensor import split
+from autograd.escapes import NotForBatchesError
 from autograd.support import zero_tensor
 from autograd.tensor import Tensor, from_array
 

@@ -26,9 +26,10 @@ from autograd.batching.elementwise import elementwise
 from autograd.batching.leading import leading
 from autograd.batching.loop import in_turn, refused
 from autograd.batching.named import NAMED
-from autograd.operation import Operation
+from autograd.operation import OPERATIONS, Operation
+from autograd.registry import Row, registry
 
-__all__ = ["how", "how_by_kind", "rule_of"]
+__all__ = ["how", "how_by_kind", "how_of_row", "rule_of"]
 
 Rule = Callable[[Call], Any]
 
@@ -107,6 +108,13 @@ def _rule(name: str, kind: str, arguments: int | None) -> Rule:
 def how(op: Operation) -> str:
     """The batching rule of `op` in a word: "formula", "loop", "refused", or the rule's name."""
     return "formula" if callable(op.batched) else _word(rule_of(op))
+
+
+def how_of_row(row: Row) -> str:
+    """The same of a row of the registry."""
+    if row.name not in OPERATIONS:
+        import_module(f"{registry.package_of(row.name)}.functions")
+    return how(OPERATIONS[row.name])
 
 
 def how_by_kind(name: str, kind: str, own_arguments: int | None) -> str:

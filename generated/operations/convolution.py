@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4fc2dff9fecd43d7, content f4f98eae6b1fca11
+# rows 62cf777c6d00062b, content f4f98eae6b1fca11
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows db2271190d550d13, content 600f8bf464e734a9
+# rows f689749f61c77974, content 600f8bf464e734a9
 """Pooling: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 63783bfae99ed04c, content 2fd5adfb6840866e
+# rows 304e86f16f186b75, content 2fd5adfb6840866e
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows db2271190d550d13, content 61cc0e2a9961a834
+# rows f689749f61c77974, content 61cc0e2a9961a834
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e28fecd60fd863de, content 230e85a214517029
+# rows 3a3383b568a9c466, content 230e85a214517029
 """The rows of the table as data."""
 
 # ruff: noqa
