@@ -247,19 +247,16 @@ def _names_of(name: str, text: str, at: int) -> Iterator[str]:
     if "$" not in name or each is None:
         yield name
         return
-    lists = {
-        key: [item.strip(" '\"\n") for item in re.findall(_ITEM, items)]
-        for key, items in re.findall(rf"(\w+) *: *\[((?:{_ITEM}|[,\s])*)\]", each[1])
-        if f"${key}" in name
+    lists = {  # of which only those in the name matter, and these have no commas in texts
+        found[1]: [item.strip(" '\"\n") for item in found[2].split(",")]
+        for found in re.finditer(r"(\w+) *: *\[([^\]]*)\]", each[1])
     }
-    longest = "|".join(sorted(lists, key=len, reverse=True))
-    for values in zip(*lists.values(), strict=False):
-        member = dict(zip(lists, values, strict=True))
-        yield re.sub(rf"\$({longest})", lambda match, member=member: member[match[1]], name)
+    pattern = rf"\$({'|'.join(sorted(lists, key=len, reverse=True))})"
+    used = [lists[match[1]] for match in re.finditer(pattern, name)]
+    for n in range(min(map(len, used), default=0)):
+        yield re.sub(pattern, lambda match, n=n: lists[match[1]][n], name)
 
 
-# An item of a list of YAML, in quotes or not.
-_ITEM = r"""\s*(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|[^,'"\]\s][^,\]]*)"""
 _NAME = r"""^(-| ) *name *: *([>|]\S*)?\s*["']?(?P<name>[A-Za-z_$][\w.$]*) *\("""
 
 registry = Registry()

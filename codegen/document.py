@@ -23,6 +23,7 @@ __all__ = [
     "MAX_SIZE",
     "Document",
     "Mapping",
+    "texts_by_heading",
     "Node",
     "Scalar",
     "Sequence",
@@ -73,18 +74,6 @@ class Source:
         found = bisect.bisect_right(self._headings, (offset,))
         return self._headings[found - 1][1] if found else ""
 
-    def section(self, offset: int) -> str:
-        """What stands under the same heading as an offset, without blank lines and remarks."""
-        return self._sections[self.heading(offset)]
-
-    @cached_property
-    def _sections(self) -> dict[str, str]:
-        ends = [start for start, _ in self._headings] + [len(self.text)]
-        found = {"": _bare(self.text[: ends[0]])}
-        for (start, heading), end in zip(self._headings, ends[1:], strict=True):
-            found[heading] = found.get(heading, "") + _bare(self.text[start:end])
-        return found
-
     @cached_property
     def _headings(self) -> list[tuple[int, str]]:
         return [(match.start(), match[1]) for match in _HEADING.finditer(self.text)]
@@ -119,7 +108,8 @@ class Node:
     def text(self) -> str:
         """Its lines, whole ones, without those that are blank or a remark."""
         whole = self.source.text
-        return _bare(whole[whole.rfind("\n", 0, self.start) + 1 : self.end])
+        lines = whole[whole.rfind("\n", 0, self.start) + 1 : self.end].split("\n")
+        return "".join(f"{line.rstrip()}\n" for line in lines if _says_something(line))
 
     def problem(
         self, message: str, *, operation: str | None = None, hint: str | None = None
@@ -231,10 +221,8 @@ class Mapping(Node):
     model: Node | None = None
 
 
-def _bare(text: str) -> str:
-    """The lines, without those that are blank or a remark."""
-    lines = [line.rstrip() for line in text.split("\n")]
-    return "".join(f"{line}\n" for line in lines if line and not line.lstrip().startswith("#"))
+def _says_something(line: str) -> bool:
+    return bool(line.strip()) and not line.lstrip().startswith("#")
 
 
 def _skip_space(raw: str, at: int, end: int) -> int:
@@ -436,3 +424,14 @@ class _Builder:
         length = len(self._source.text[start:end].split("\n", 1)[0])
         problem = self._source.problem(start, message, length=max(length, 1), hint=hint or None)
         raise TableError([problem])
+
+
+def texts_by_heading(text: str) -> dict[str, str]:
+    """What stands below each heading of a table, without blank lines and remarks."""
+    found: dict[str, str] = {}
+    parts = _HEADING.split(text)
+    for heading, part in zip(["", *parts[1::2]], parts[::2], strict=True):
+        lines = [line.rstrip() for line in part.split("\n")]
+        stated = [f"{line}\n" for line in lines if line and not line.lstrip().startswith("#")]
+        found[heading] = found.get(heading, "") + "".join(stated)
+    return found

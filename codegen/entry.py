@@ -64,8 +64,6 @@ class Entry:
     kind: str
     location: Location
     heading: str = ""  # of the section of the table that it stands in
-    text: str = field(default="", repr=False)  # as it is written, without remarks
-    section: str = field(default="", repr=False)  # what stands under its heading, without remarks
     forward: Formula | None = None
     composite: Formula | None = None
     derivatives: tuple[Derivative, ...] = ()

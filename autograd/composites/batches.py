@@ -9,19 +9,37 @@ from typing import Any
 
 import numpy as np
 
+from autograd.axes import check_axis
 from autograd.composites.reduced import reduced
 from autograd.formulas.losses import meant
 from autograd.public import ops
 
 __all__ = [
-    "corrcoef", "covariance", "cross_entropy_hard", "cross_entropy_soft", "in_order",
-    "named_places", "nll_loss", "powers", "renorm", "reversed_dims",
+    "corrcoef", "covariance", "cross_entropy_hard", "cross_entropy_soft", "differences", "in_order",
+    "named_places", "nll_loss", "powers", "renorm", "reversed_dims", "weighted",
 ]  # fmt: skip
 
 
 def reversed_dims(ndim: int) -> tuple[int, ...]:
     """All dimensions, the last first."""
     return tuple(reversed(range(ndim)))
+
+
+def differences(self: Any, n: int, dim: int, prepend: Any, append: Any) -> Any:
+    """The n-th differences of neighbours along `dim`, with further elements at either end."""
+    if self.ndim == 0:
+        raise RuntimeError("diff expects input to be at least one-dimensional")
+    if n < 0:
+        raise RuntimeError(f"order must be non-negative but got {n}")
+    parts = [x for x in (prepend, self, append) if x is not None]
+    if any(x.ndim != self.ndim for x in parts):
+        raise RuntimeError("diff expects prepend or append to be the same dimension as input")
+    whole = ops.cat(parts, dim) if len(parts) > 1 else self
+    lead = (slice(None),) * check_axis(dim, self.ndim)
+    for _ in range(min(n, whole.shape[len(lead)])):
+        one, other = whole[(*lead, slice(1, None))], whole[(*lead, slice(-1))]
+        whole = one != other if whole.dtype.kind == "b" else one - other
+    return whole.clone() if whole is self else whole
 
 
 # ---- places --------------------------------------------------------------------------------------
@@ -94,7 +112,7 @@ def nll_loss(
 ) -> Any:
     """Minus the input at the target's class, weighted; nothing for targets to be ignored."""
     losses, weights = _at_targets(input, target, weight, ignore_index)
-    return _weighted(losses, weights, meant(size_average, reduce, reduction))
+    return weighted(losses, weights, meant(size_average, reduce, reduction))
 
 
 def cross_entropy_hard(
@@ -115,7 +133,7 @@ def cross_entropy_hard(
         everywhere = -each.sum(dim) * (target != ignore_index).to(logs.dtype)
         losses = (1 - label_smoothing) * losses + label_smoothing / count * everywhere
     rows = logs.exp().movedim(dim, -1).reshape((-1, input.shape[dim]))
-    return _weighted(losses, weights, reduction), rows.detach()
+    return weighted(losses, weights, reduction), rows.detach()
 
 
 def cross_entropy_soft(
@@ -151,7 +169,8 @@ def _at_targets(logs: Any, target: Any, weight: Any, ignore_index: int) -> tuple
     return -ops.where(kept, picked, ops.zeros_like(picked)) * weights, weights
 
 
-def _weighted(losses: Any, weights: Any, reduction: str) -> Any:
+def weighted(losses: Any, weights: Any, reduction: str) -> Any:
+    """Losses reduced as a word says, their mean over the sum of the weights."""
     if reduction == "mean":
         return losses.sum() / weights.sum()
     return reduced(losses, reduction)
