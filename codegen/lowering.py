@@ -13,12 +13,12 @@ import ast
 from collections.abc import Mapping
 
 from codegen.analysis import METADATA, Plan, Table, dotted, is_dotted_name, tested_for_none
+from codegen.kinds import PROPERTY
 from codegen.language import UFUNCS
 from codegen.source import clone
 from codegen.table import Entry
 
 __all__ = [
-    "PROPERTIES",
     "array_function_source",
     "batched_source",
     "array_function_tree",
@@ -35,10 +35,6 @@ __all__ = [
     "substitute",
     "with_needs",
 ]
-
-
-PROPERTIES = ("T", "mT", "H", "mH", "real", "imag")
-"""Operations that are properties of Tensor, not methods."""
 
 
 def forward_source(plan: Plan) -> str:
@@ -106,8 +102,8 @@ def is_fresh(tree: ast.expr) -> bool:
             return is_fresh(body) and is_fresh(orelse)
         case ast.BinOp() | ast.UnaryOp() | ast.Compare():
             return True
-        case ast.Call(func=ast.Attribute(value=ast.Name(id="np"), attr=attr)):
-            return attr in UFUNCS or attr == "copy"
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="np"), attr=attr) as func):
+            return attr in UFUNCS or dotted(func) == "np.copy"
     return False
 
 
@@ -145,9 +141,9 @@ def _into(tree: ast.expr, target: ast.Name) -> ast.expr:
                 if attr in ("maximum", "minimum"):
                     return ast.Call(tree.func, args, [ast.keyword("out", target)])
                 return ast.Call(tree.func, [*args, target], [])
-            if attr == "zeros_like":
+            if dotted(tree.func) == "np.zeros_like":
                 return ast.Call(ast.Attribute(target, "fill"), [ast.Constant(0)], [])
-            if attr == "full_like":
+            if dotted(tree.func) == "np.full_like":
                 tree = args[1]
     return ast.Call(ast.Attribute(ast.Name("np"), "copyto"), [target, tree], [])
 
@@ -334,7 +330,7 @@ class _TensorLowering(_Lowering):
             node.func = function
         elif isinstance(node.func, ast.Attribute):
             receiver = self.visit(node.func.value)
-            if module == "ops" and name not in PROPERTIES:
+            if module == "ops" and all(each.operator != PROPERTY for each in overloads):
                 node.func.value = receiver
             else:  # only rows of the built-in table are methods, and not all of those
                 return ast.Call(function, [receiver, *node.args], node.keywords)

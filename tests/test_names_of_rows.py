@@ -17,7 +17,7 @@ from codegen.kinds import DERIVATIVE_WORDS, KINDS
 ROOT = Path(ag.__file__).resolve().parent.parent
 PLACES = (
     *("autograd/compile", "autograd/drawing", "autograd/explaining", "autograd/forwards.py"),
-    "autograd/numpy_dispatch.py",
+    *("autograd/numpy_dispatch.py", "codegen"),
 )
 
 # What means something else there, with the reason.

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b4a95447e1d623d7, content 170ac091edc394cc
+# rows 168cb12f70dea256, content 170ac091edc394cc
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
