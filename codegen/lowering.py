@@ -27,6 +27,7 @@ __all__ = [
     "into_lines",
     "is_fresh",
     "local_names",
+    "numpy_form",
     "jvp_source",
     "jvp_terms",
     "on_arrays",
@@ -197,7 +198,9 @@ def jvp_terms(plan: Plan) -> list[tuple[str | None, ast.expr]]:
             derivative = plan.derivative_of(i)
             if derivative.formula is None or len(derivative.targets) > 1:
                 continue
-            terms.append((f"{edge.name}_t", _conjugate(derivative.formula.tree, f"{edge.name}_t")))
+            terms.append(
+                (f"{edge.name}_t", _conjugate(derivative.formula.tree, f"{edge.name}_t", plan))
+            )
         return terms
     tangents = {edge.name: f"{edge.name}_t" for edge in plan.edges}
     if style == "linear":
@@ -445,7 +448,7 @@ def _count(tree: ast.expr, name: str) -> int:
     return sum(isinstance(node, ast.Name) and node.id == name for node in ast.walk(tree))
 
 
-def _conjugate(tree: ast.expr, tangent: str) -> ast.expr:
+def _conjugate(tree: ast.expr, tangent: str, plan: Plan) -> ast.expr:
     """conj(tree) where `grad` stands for conj(tangent), with the conjugations moved inward."""
     match tree:
         case ast.Constant(value=int() | float()) | ast.Compare():
@@ -457,18 +460,41 @@ def _conjugate(tree: ast.expr, tangent: str) -> ast.expr:
         case ast.Call(func=ast.Attribute(value=value, attr="conj"), args=[], keywords=[]):
             return _replace_grad(value, tangent)
         case ast.BinOp(left=left, op=ast.Add() | ast.Sub() | ast.Mult() | ast.Div(), right=right):
-            return ast.BinOp(_conjugate(left, tangent), tree.op, _conjugate(right, tangent))
+            return ast.BinOp(
+                _conjugate(left, tangent, plan), tree.op, _conjugate(right, tangent, plan)
+            )
         case ast.UnaryOp(op=ast.USub() | ast.UAdd(), operand=operand):
-            return ast.UnaryOp(tree.op, _conjugate(operand, tangent))
+            return ast.UnaryOp(tree.op, _conjugate(operand, tangent, plan))
         case ast.IfExp(test=test, body=body, orelse=orelse):
-            return ast.IfExp(test, _conjugate(body, tangent), _conjugate(orelse, tangent))
-        case ast.Call(func=ast.Name(id="where"), args=[condition, a, b], keywords=[]):
-            branches = [_conjugate(a, tangent), _conjugate(b, tangent)]
-            return ast.Call(ast.Name("where"), [condition, *branches], [])
-        case ast.Call(func=ast.Attribute(value=value, attr="to"), args=args, keywords=[]):
-            inner = _conjugate(value, tangent)
-            return ast.Call(ast.Attribute(inner, "to"), args, [])
+            return ast.IfExp(
+                test, _conjugate(body, tangent, plan), _conjugate(orelse, tangent, plan)
+            )
+        case ast.Call(args=[condition, a, b], keywords=[]) if numpy_form(tree, plan) == "np.where":
+            branches = [_conjugate(a, tangent, plan), _conjugate(b, tangent, plan)]
+            return ast.Call(tree.func, [condition, *branches], [])
+        case ast.Call(func=ast.Attribute(value=value, attr=attr), args=args, keywords=[]) if (
+            numpy_form(tree, plan) == "astype"
+        ):
+            inner = _conjugate(value, tangent, plan)
+            return ast.Call(ast.Attribute(inner, attr), args, [])
     return ast.Call(ast.Attribute(_replace_grad(tree, tangent), "conj"), [], [])
+
+
+def numpy_form(call: ast.Call, plan: Plan) -> str | None:
+    """What a formula's call does to arrays, where that is one call: ``np.where`` of a function of
+    NumPy, ``astype`` of a method."""
+    called = resolve_call(call, plan.table, local_names(plan))
+    rows = [] if called is None else plan.table.overloads(called[0])
+    tree = rows[0].forward.tree if rows and rows[0].forward else None
+    if isinstance(tree, ast.Call) and (path := dotted(tree.func)).startswith("kernels."):
+        form = rows[0].forms.get(path.removeprefix("kernels."))
+        tree = None if form is None else form.tree
+    match tree:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="np"), attr=attr)):
+            return f"np.{attr}"
+        case ast.Call(func=ast.Attribute(attr=attr)):
+            return attr
+    return None
 
 
 def _replace_grad(tree: ast.expr, tangent: str) -> ast.expr:

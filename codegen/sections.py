@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from codegen import records
 from codegen.analysis import Table
 from codegen.emit_node import Emission
 from codegen.emit_overloads import overload_lines
@@ -15,7 +16,7 @@ from codegen.kinds import ALONE, EQUALITIES, PROPERTY
 
 __all__ = ["NAMESPACES", "Section", "is_method", "names_in", "sections_of"]
 
-NAMESPACES = ("nn.functional", "linalg", "special", "fft", "signal")
+NAMESPACES = ("nn.functional", *records.NAMESPACES[1:-1])
 _PREFIXES = tuple(f"{namespace.replace('.', '_')}_" for namespace in NAMESPACES)
 _WORD = re.compile(r"[a-z0-9]+")
 
