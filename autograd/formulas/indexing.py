@@ -13,7 +13,10 @@ __all__ = ["along", "gather_self", "like_source", "survivors"]
 
 
 def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
-    """The gradient of a source of `shape` that ``gather(dim, index)`` picked from."""
+    """The gradient of a source of `shape` that ``gather(dim, index)`` picked from.
+
+    math: scatter_add(zeros(shape), dim, index, grad)
+    """
     if isinstance(grad, np.ndarray):
         return kernels.gather_backward(grad, shape, dim, index)
     from autograd.support import zero_tensor
@@ -22,17 +25,26 @@ def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
 
 
 def along(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
-    """The subscript that picks what ``index_select(dim, index)`` does from an array of `shape`."""
+    """The subscript that picks what ``index_select(dim, index)`` does from an array of `shape`.
+
+    math: along(shape, dim, index)
+    """
     return kernels.along("index_select", shape, dim, plain(index))
 
 
 def survivors(shape: tuple[int, ...], dim: int, index: Any) -> np.ndarray:
-    """Which elements that `scatter` puts at `index` are still there: of several the last one."""
+    """Which elements that `scatter` puts at `index` are still there: of several the last one.
+
+    math: survivors(shape, dim, index)
+    """
     return kernels.scatter_survivors(shape, dim, plain(index))
 
 
 def like_source(grad: Any, shape: tuple[int, ...]) -> Any:
-    """`grad` with zeros behind along each dimension in which a source of `shape` is longer."""
+    """`grad` with zeros behind along each dimension in which a source of `shape` is longer.
+
+    math: like_source(grad, shape)
+    """
     for dim, (size, wanted) in enumerate(zip(grad.shape, shape, strict=True)):
         if size != wanted:
             rest = (*grad.shape[:dim], wanted - size, *grad.shape[dim + 1 :])

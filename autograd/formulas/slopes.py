@@ -17,7 +17,10 @@ _ZERO = Numbers(0)
 
 
 def leaky_input(grad: Any, input: Any, slope: Any) -> Any:
-    """The slope is 1 where the input is positive, else `slope`."""
+    """The slope is 1 where the input is positive, else `slope`.
+
+    math: grad * where(input > 0, 1, slope)
+    """
     positive = plain(input) > _ZERO[input.dtype][0]
     if not isinstance(positive, np.ndarray):  # of a sample of a batch, or traced
         return grad * np.where(positive, np.ones((), input.dtype), np.asarray(slope, input.dtype))
@@ -29,7 +32,10 @@ def leaky_input(grad: Any, input: Any, slope: Any) -> Any:
 
 
 def elu_input(grad: Any, input: Any, alpha: Any, scale: Any) -> Any:
-    """The slope is scale where the input is positive, else scale alpha exp(x); exp(0) is 1."""
+    """The slope is scale where the input is positive, else scale alpha exp(x); exp(0) is 1.
+
+    math: grad * where(input > 0, scale, scale * alpha * exp(input))
+    """
     if alpha == scale == 1:
         return grad * np.exp(_at_most(input, _ZERO[input.dtype][0]))
     return _scaled_elu_input(grad, input, alpha, scale)
@@ -52,11 +58,17 @@ def _choose(mask: np.ndarray, a: Any, b: Any) -> Any:
 
 @in_blocks
 def fmod_other(grad: Any, self: Any, other: Any) -> Any:
-    """-q, the whole number of fmod(x, y) = x - q y."""
+    """-q, the whole number of fmod(x, y) = x - q y.
+
+    math: -grad * trunc(self / other)
+    """
     return grad * -np.trunc(plain(self) / plain(other))
 
 
 @in_blocks
 def remainder_other(grad: Any, self: Any, other: Any, result: Any) -> Any:
-    """-q, the whole number of remainder(x, y) = x - q y: exact but for rounding, hence rounded."""
+    """-q, the whole number of remainder(x, y) = x - q y: exact but for rounding, hence rounded.
+
+    math: -grad * floor(self / other)
+    """
     return grad * np.round((plain(result) - plain(self)) / plain(other))

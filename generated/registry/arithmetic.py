@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a16c5c7e9a0b1393, content 0e6427be361992d2
+# rows a16c5c7e9a0b1393, content 6ea35c9ea48cd5c7
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -83,6 +83,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.remainder(self, other)',
         formulas={'self': 'grad', 'other': 'slopes.remainder_other(grad, self, other, result)'},
+        mathematics={'other': '-grad * floor(self / other)'},
         jvp='pointwise',
         node='RemainderBackward0',
         numpy=('remainder', 'mod'),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6be6cfa61adf536e, content da7fe5cf5924a871
+# rows 6be6cfa61adf536e, content 7334cfdeed55d995
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ ROWS = (
         kind='linalg',
         forward='kernels.attend(query, key, value, bias, scale, causal)',
         formulas={'query, key, value, bias': 'attention.attention_inputs(grad, query, key, value, bias, result, logs, scale, causal, needs)'},
+        mathematics={'query': '(tril(exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) if causal else exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) * (grad @ mT(value) - (grad * result).sum(-1, True)) @ key * scale', 'key': 'mT((tril(exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) if causal else exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) * (grad @ mT(value) - (grad * result).sum(-1, True))) @ query * scale', 'value': 'mT(tril(exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) if causal else exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) @ grad', 'bias': '(tril(exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) if causal else exp(query @ mT(key) * scale + (0 if bias is None else bias) - logs)) * (grad @ mT(value) - (grad * result).sum(-1, True))'},
         jvp='transposed',
         node='AttentionAndLogsBackward0',
         takes_complex=False,

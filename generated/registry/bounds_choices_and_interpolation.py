@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d565198a99e26d77, content 026489aa2254a789
+# rows d565198a99e26d77, content ee186e8ba7db5488
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -40,6 +40,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.clamp(self, min, max)',
         formulas={'self': 'where(bounds.inside(self, min, max), grad, 0)'},
+        mathematics={'self': 'where(self <= max if min is None else self >= min if max is None else logical_and(self >= min, self <= max), grad, 0)'},
         jvp='pointwise',
         node='ClampBackward0',
         aliases=('clip',),
@@ -54,6 +55,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.clamp(self, min, max)',
         formulas={'self': 'where(bounds.inside(self, min, max), grad, 0)', 'min': 'where(bounds.below(self, min, max), grad, 0)', 'max': 'where(bounds.above(self, min, max), grad, 0)'},
+        mathematics={'self': 'where(self <= max if min is None else self >= min if max is None else logical_and(self >= min, self <= max), grad, 0)', 'min': 'where(logical_and(self < min, min <= max) if max is not None else self < min, grad, 0)', 'max': 'where(self > max if min is None else logical_and(self != max, maximum(self, min) >= max), grad, 0)'},
         jvp='pointwise',
         node='ClampBackward1',
         inplace='clamp_',

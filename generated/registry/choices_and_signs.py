@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 22c2252c10b6ff58, content 66e41e9cee3efa67
+# rows 22c2252c10b6ff58, content b09134d1d340406b
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ ROWS = (
         kind='pointwise',
         forward='np.fmax(self, other)',
         formulas={'self': 'choices.fmax_one(grad, self, other)', 'other': 'choices.fmax_one(grad, other, self)'},
+        mathematics={'self': 'grad * where(self == other, 0.5, logical_or(self > other, isnan(other)).to(grad.dtype))', 'other': 'grad * where(other == self, 0.5, logical_or(other > self, isnan(self)).to(grad.dtype))'},
         jvp='pointwise',
         node='FmaxBackward0',
         numpy=('fmax',),
@@ -27,6 +28,7 @@ ROWS = (
         kind='pointwise',
         forward='np.fmin(self, other)',
         formulas={'self': 'choices.fmin_one(grad, self, other)', 'other': 'choices.fmin_one(grad, other, self)'},
+        mathematics={'self': 'grad * where(self == other, 0.5, logical_or(self < other, isnan(other)).to(grad.dtype))', 'other': 'grad * where(other == self, 0.5, logical_or(other < self, isnan(self)).to(grad.dtype))'},
         jvp='pointwise',
         node='FminBackward0',
         numpy=('fmin',),
@@ -66,6 +68,7 @@ ROWS = (
         kind='pointwise',
         forward='np.copysign(self, other)',
         formulas={'self': 'choices.copysign_self(grad, self, result)', 'other': 'zero'},
+        mathematics={'self': 'grad * sgn(self) * sgn(result)'},
         jvp='pointwise',
         node='CopysignBackward0',
         numpy=('copysign',),

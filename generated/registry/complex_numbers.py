@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 024cb40ba7b3eff1, content ff673f52f73a94a0
+# rows 024cb40ba7b3eff1, content fc87db16dc040760
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.angle(self)',
         formulas={'self': 'complexes.angle_self(grad, self)'},
+        mathematics={'self': 'grad * 1j * self / abs(self) ** 2', 'result': 'imaginary(self.conj() * self_t) / abs(self) ** 2'},
         jvp='complexes.angle_tangent(self_t, self)',
         node='AngleBackward0',
         numpy=('angle',),
@@ -28,6 +29,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.complex_of(real, imag)',
         formulas={'real': 'grad', 'imag': 'complexes.imaginary(grad)'},
+        mathematics={'imag': 'imaginary(grad)'},
         jvp='linear',
         node='ComplexBackward0',
         doc='real + 1j * imag.',
@@ -38,6 +40,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.polar(abs, angle)',
         formulas={'abs': 'complexes.polar_abs(grad, abs, angle, result)', 'angle': 'grad * (result * 1j).conj()'},
+        mathematics={'abs': 'real(grad * (result / abs).conj())'},
         jvp='abs_t * exp(angle * 1j) + angle_t * (result * 1j)',
         node='PolarBackward0',
         doc='abs * exp(1j * angle).',

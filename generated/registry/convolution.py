@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83956cb01ea47aab, content b64f8de4a01d9d12
+# rows 83956cb01ea47aab, content c1454b938f53390f
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ ROWS = (
         kind='window',
         forward='kernels.convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)',
         formulas={'input': 'layers.cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, layers.other_padding(input.shape, grad.shape, weight.shape[2:], stride, padding, dilation, transposed), groups), input.shape, weight.ndim - 2)', 'weight': 'convolution_weight(grad, input.conj(), weight.shape[2:], stride, padding, dilation, groups) if transposed else convolution_weight(input.conj(), grad, weight.shape[2:], stride, padding, dilation, groups)', 'bias': 'layers.bias_grad(grad, weight.ndim - 2)'},
+        mathematics={'input': 'cropped(convolution(grad, weight.conj(), None, stride, padding, dilation, False if transposed else True, other_padding(input.shape, grad.shape, weight.shape[2:], stride, padding, dilation, transposed), groups), input.shape, weight.ndim - 2)', 'bias': 'channel_sums(grad, weight.ndim - 2)'},
         jvp='convolution(input_t, weight, bias_t, stride, padding, dilation, transposed, output_padding, groups) + convolution(input, weight_t, None, stride, padding, dilation, transposed, output_padding, groups)',
         node='ConvolutionBackward0',
         doc='The convolution of neural networks, or its adjoint, of as many dimensions as there are strides.',
@@ -24,6 +25,7 @@ ROWS = (
         kind='bilinear',
         forward='kernels.convolution_weight(input, other, kernel_size, stride, padding, dilation, groups)',
         formulas={'input': 'convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input.shape, other.shape, kernel_size, stride, padding, dilation, False), groups)', 'other': 'layers.cropped(convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)'},
+        mathematics={'input': 'convolution(other.conj(), grad, None, stride, padding, dilation, True, other_padding(input.shape, other.shape, kernel_size, stride, padding, dilation, False), groups)', 'other': 'cropped(convolution(input.conj(), grad, None, stride, padding, dilation, False, none_more(stride), groups), other.shape, grad.ndim - 2)'},
         jvp='bilinear',
         node='ConvolutionWeightBackward0',
         doc="The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ea9abb6b9e7ff24, content 9276f47fd7342f85
+# rows 5ea9abb6b9e7ff24, content 6ac4edef6af0b0ba
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ ROWS = (
         kind='gather',
         forward='kernels.embedding(weight, indices, sparse)',
         formulas={'weight': 'lookups.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)', 'indices': 'non_differentiable'},
+        mathematics={'weight': 'weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)'},
         jvp='embedding(weight_t, indices)',
         node='EmbeddingBackward0',
         doc='Rows of `weight`; the one at `padding_idx` gets no gradient.',
@@ -46,6 +47,7 @@ ROWS = (
         kind='loss',
         forward='kernels.ctc(log_probs, targets, input_lengths, target_lengths, blank)',
         formulas={'log_probs': 'alignments.ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank)', 'targets': 'non_differentiable', 'input_lengths': 'non_differentiable', 'target_lengths': 'non_differentiable'},
+        mathematics={'log_probs': 'ctc_gradient(grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank)'},
         jvp='transposed',
         node='CtcLossesBackward0',
         takes_complex=False,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 79b6578d20bc2c0f, content 843e83bf8bac8c54
+# rows 79b6578d20bc2c0f, content 0a3205e45909f4c2
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -107,6 +107,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.logaddexp(self, other)',
         formulas={'self': 'powers.logaddexp_one(grad, self, other)', 'other': 'powers.logaddexp_one(grad, other, self)'},
+        mathematics={'self': 'grad / (1 + exp(other - self)).conj()', 'other': 'grad / (1 + exp(self - other)).conj()'},
         jvp='pointwise',
         node='LogaddexpBackward0',
         numpy=('logaddexp',),

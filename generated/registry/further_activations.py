@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b642d2fcfbee7ca4, content e903c6e6ddff8f0d
+# rows b642d2fcfbee7ca4, content 2598a104e5ab8ca1
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -51,6 +51,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.hardsigmoid(input)',
         formulas={'input': 'activations.hardsigmoid_input(grad, input)'},
+        mathematics={'input': 'where(logical_and(input > -3, input < 3), grad / 6, 0)'},
         jvp='pointwise',
         node='HardsigmoidBackward0',
         inplace='nn.functional.hardsigmoid_',
@@ -65,6 +66,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.hardswish(input)',
         formulas={'input': 'activations.hardswish_input(grad, input)'},
+        mathematics={'input': 'grad * where(input <= -3, 0, where(input >= 3, 1, input / 3 + 0.5))'},
         jvp='pointwise',
         node='HardswishBackward0',
         inplace='nn.functional.hardswish_',
@@ -79,6 +81,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.mish(input)',
         formulas={'input': 'activations.mish_input(grad, input)'},
+        mathematics={'input': 'grad * (tanh(log1p(exp(input))) + input * sigmoid(input) * (1 - tanh(log1p(exp(input))) ** 2))'},
         jvp='pointwise',
         node='MishBackward0',
         inplace='nn.functional.mish_',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows aaa1bc6534e6459b, content da3a83d60b1a8cea
+# rows aaa1bc6534e6459b, content f018711467a15d9e
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ ROWS = (
         kind='linear',
         forward='kernels.resampled(input, dim, taps)',
         formulas={'input': 'nn.functional.resample(grad, dim, interpolations.transposed(taps))'},
+        mathematics={'input': 'nn.functional.resample(grad, dim, transposed(taps))'},
         jvp='linear',
         node='ResampleBackward0',
         takes_complex=False,

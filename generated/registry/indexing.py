@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d743eb5b9684eb15, content 72c33d946515a0d3
+# rows d743eb5b9684eb15, content 4b59ca45a65accd5
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -55,6 +55,7 @@ ROWS = (
         kind='gather',
         forward='kernels.gather(self, dim, index)',
         formulas={'self': 'indexing.gather_self(grad, self.shape, dim, index)', 'index': 'non_differentiable'},
+        mathematics={'self': 'scatter_add(zeros(self.shape), dim, index, grad)'},
         jvp='self_t.gather(dim, index)',
         node='GatherBackward0',
         doc='The elements at index along dim; the other dimensions of index may be shorter.',
@@ -80,6 +81,7 @@ ROWS = (
         kind='gather',
         forward='kernels.index_select(self, dim, index)',
         formulas={'self': 'getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))', 'index': 'non_differentiable'},
+        mathematics={'self': 'getitem_backward(grad, self.shape, along(self.shape, dim, index))'},
         jvp='self_t.index_select(dim, index)',
         node='IndexSelectBackward0',
         doc='The slices at a vector of indices along dim.',

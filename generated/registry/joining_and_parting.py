@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6843809e10343b35, content cd36bcfda3a222e6
+# rows 6843809e10343b35, content f3916bece6cd1823
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ ROWS = (
         kind='linear',
         forward='kernels.cat(tensors, dim)',
         formulas={'tensors': 'layouts.cat_parts(grad, tensors.shape, dim)'},
+        mathematics={'tensors': 'cat_parts(grad, tensors.shape, dim)'},
         jvp='linear',
         node='CatBackward0',
         numpy=('concatenate',),
@@ -75,6 +76,7 @@ ROWS = (
         kind='view',
         forward='kernels.split_with_sizes(self, split_sizes, dim)',
         formulas={'self': 'layouts.joined(grads, self.shape, self.dtype, split_sizes, dim)'},
+        mathematics={'self': 'joined(grads, self.shape, self.dtype, split_sizes, dim)'},
         jvp='linear',
         node='SplitWithSizesBackward0',
         doc='Consecutive parts of the given sizes along dim.',
@@ -135,6 +137,7 @@ ROWS = (
         kind='view',
         forward='kernels.unbind(self, dim)',
         formulas={'self': 'layouts.stacked(grads, self.shape, self.dtype, dim)'},
+        mathematics={'self': 'stacked(grads, self.shape, self.dtype, dim)'},
         jvp='linear',
         node='UnbindBackward0',
         numpy=('unstack',),
@@ -146,6 +149,7 @@ ROWS = (
         kind='linear',
         forward='kernels.repeat(self, repeats)',
         formulas={'self': 'layouts.repeat_sum(grad, repeats, self.shape)'},
+        mathematics={'self': 'repeat_sum(grad, repeats, self.shape)'},
         jvp='linear',
         node='RepeatBackward0',
         doc='Copies side by side, so many along each dimension; new dimensions come in front.',
@@ -179,6 +183,7 @@ ROWS = (
         kind='linear',
         forward='kernels.constant_pad_nd(self, pad, value)',
         formulas={'self': 'grad.constant_pad_nd(layouts.negated(pad), 0)'},
+        mathematics={'self': 'grad.constant_pad_nd(negated(pad), 0)'},
         jvp='self_t.constant_pad_nd(pad, 0)',
         node='ConstantPadNdBackward0',
         doc='A border of value, (before, after) for each dimension from the last on; negative cuts off.',

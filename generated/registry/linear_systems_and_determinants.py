@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c08a5fabf86672a7, content 91776989e284e23e
+# rows c08a5fabf86672a7, content 174f5e854fe5444d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -22,6 +22,7 @@ ROWS = (
         kind='linalg',
         forward='kernels.solve_factored(A, B, factors, pivots, left, adjoint)',
         formulas={'A, B': 'systems.solve_gradients(linalg.solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)', 'factors': 'non_differentiable', 'pivots': 'non_differentiable'},
+        mathematics={'A': '-(result @ mH(linalg.solve_factored(A, grad, factors, pivots, left, not adjoint)) if left else mH(linalg.solve_factored(A, grad, factors, pivots, left, not adjoint)) @ result) if adjoint else -(linalg.solve_factored(A, grad, factors, pivots, left, not adjoint) @ mH(result) if left else mH(result) @ linalg.solve_factored(A, grad, factors, pivots, left, not adjoint))', 'B': 'linalg.solve_factored(A, grad, factors, pivots, left, not adjoint)', 'result': 'linalg.solve_factored(A, B_t - ((mH(A_t) if adjoint else A_t) @ result if left else result @ (mH(A_t) if adjoint else A_t)), factors, pivots, left, adjoint)'},
         jvp='linalg.solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left, adjoint)',
         node='LinalgSolveFactoredBackward0',
         doc='The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.',
@@ -79,6 +80,7 @@ ROWS = (
         kind='linalg',
         forward='kernels.pseudo_inverse(self, atol, rtol, hermitian)',
         formulas={'self': 'systems.pinv_self(grad, self, result)', 'atol': 'non_differentiable', 'rtol': 'non_differentiable'},
+        mathematics={'self': 'mH(grad) @ (result @ mH(result)) - self @ (result @ (mH(grad) @ (result @ mH(result)))) + mH(result) @ result @ mH(grad) - mH(result) @ result @ (mH(grad) @ result) @ self - mH(result) @ grad @ mH(result)'},
         jvp='transposed',
         node='LinalgPinvBackward0',
         domain={'self': 'invertible', 'atol': (0.0, 0.1), 'rtol': (0.0, 0.1)},
@@ -142,6 +144,7 @@ ROWS = (
         kind='linalg',
         forward='kernels.determinant(A)',
         formulas={'A': 'determinants.det_gradient(grad, A, result)'},
+        mathematics={'A': 'kept(grad * result.conj(), (-2, -1)) * mH(linalg.inv(A))'},
         jvp='transposed',
         node='LinalgDetBackward0',
         numpy=('linalg.det',),
@@ -163,6 +166,7 @@ ROWS = (
         kind='linalg',
         forward='kernels.sign_and_logarithm(A)',
         formulas={'A': 'determinants.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)'},
+        mathematics={'A': 'kept(real(grad_logabsdet) + 1j * imaginary(grad_sign * sign.conj()), (-2, -1)) * mH(linalg.inv(A))'},
         jvp='transposed',
         node='LinalgSlogdetBackward0',
         numpy=('linalg.slogdet',),
@@ -210,6 +214,7 @@ ROWS = (
         kind='linalg',
         forward='kernels.matrix_exponential_derivative(A, E)',
         formulas={'A': 'exponentials.gradient_at(grad, A, E)', 'E': 'linalg.matrix_exp_derivative(mH(A), grad)'},
+        mathematics={'A': 'gradient_at(grad, A, E)'},
         jvp='transposed',
         node='LinalgMatrixExpDerivativeBackward0',
         doc='The derivative of linalg.matrix_exp at A along E.',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4478636d44ad5df9, content e0de1755d8aadf71
+# rows 4478636d44ad5df9, content b8453ecbf037d45c
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ ROWS = (
         kind='bilinear',
         forward='kernels.matmul(self, other)',
         formulas={'self': 'products.matmul_self(grad, self.shape, other)', 'other': 'products.matmul_other(grad, self, other.shape)'},
+        mathematics={'self': 'grad * other.conj() if grad.ndim == 0 else kept(grad, -1) * other.conj() if other.ndim == 1 else sum_to_size((kept(grad, -2) if grad.ndim < other.ndim else grad) @ mH(other), self.shape)', 'other': 'grad * self.conj() if grad.ndim == 0 else kept(self.conj(), -1) * kept(grad, -2) if self.ndim == 1 else sum_to_size((mH(self) @ kept(grad, -1)).squeeze(-1), other.shape) if grad.ndim < self.ndim else sum_to_size(mH(self) @ grad, other.shape)'},
         jvp='bilinear',
         node='MatmulBackward0',
         numpy=('matmul', 'linalg.matmul'),
@@ -113,6 +114,7 @@ ROWS = (
         kind='linear',
         forward='kernels.trace(self)',
         formulas={'self': 'grad * products.eye(self.shape, self.dtype)'},
+        mathematics={'self': 'grad * eye(self.shape[0], self.shape[1])'},
         jvp='linear',
         node='TraceBackward0',
         doc='The sum of the diagonal of a matrix.',
@@ -180,6 +182,7 @@ ROWS = (
         kind='linalg',
         forward='kernels.linear(input, weight, bias)',
         formulas={'input': 'products.linear_input(grad, input.shape, weight)', 'weight': 'products.linear_weight(grad, input, weight.shape)', 'bias': 'grad'},
+        mathematics={'input': 'kept(grad, -1) * weight.conj() if weight.ndim == 1 else grad @ weight.conj()', 'weight': "einsum('...,...i->i', [grad, input.conj()]) if grad.ndim < input.ndim else einsum('...o,...i->oi', [grad, input.conj()])"},
         jvp='nn.functional.linear(input_t, weight, bias_t) + nn.functional.linear(input, weight_t)',
         node='LinearBackward0',
         doc='input @ weight.T + bias.',
@@ -190,6 +193,7 @@ ROWS = (
         kind='bilinear',
         forward='kernels.einsum(equation, operands)',
         formulas={'operands': 'contraction.einsum_operands(grad, equation, operands, operands.shape, needs)'},
+        mathematics={'operands': 'einsum_operands(grad, equation, operands, operands.shape, needs)', 'result': 'einsum_tangent(equation, operands, operands_t)'},
         jvp='contraction.einsum_tangent(equation, operands, operands_t)',
         node='EinsumBackward0',
         doc='The sum of products that an equation states in Einstein\'s notation, such as "ij,jk->ik".',

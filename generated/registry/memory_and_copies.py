@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 375026079225d012, content aef2d3f27edaef20
+# rows 375026079225d012, content aea92999ff078711
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ ROWS = (
         kind='view',
         forward='kernels.as_strided(self, size, stride, storage_offset)',
         formulas={'self': 'getitem_backward(grad, (self.size + 1,), scattering.strided_index(self, size, stride, storage_offset))[:-1].reshape(self.shape)'},
+        mathematics={'self': 'getitem_backward(grad, (self.size + 1,), strided_index(self, size, stride, storage_offset))[:-1].reshape(self.shape)', 'result': 'strided_tangent(self_t, self, size, stride, storage_offset)'},
         jvp='scattering.strided_tangent(self_t, self, size, stride, storage_offset)',
         node='AsStridedBackward0',
         inplace='as_strided_',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bb3d783067bbed2c, content 3589a9add4d20633
+# rows bb3d783067bbed2c, content 8f16ceb2989347bc
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ ROWS = (
         kind='normalization',
         forward='kernels.layer_norm(input, normalized_shape, weight, bias, eps)',
         formulas={'input, weight, bias': 'normalization.layer_norm_inputs(grad, input, normalized_shape, weight, mean, rstd, eps, needs)'},
+        mathematics={'input': 'rstd * ((grad if weight is None else grad * weight) - sum_to_size(grad if weight is None else grad * weight, mean.shape) * (mean.size / input.size) - (input - mean) * rstd * sum_to_size((grad if weight is None else grad * weight) * ((input - mean) * rstd), mean.shape) * (mean.size / input.size))', 'weight': 'sum_to_size(grad * ((input - mean) * rstd), normalized_shape)', 'bias': 'sum_to_size(grad, normalized_shape)'},
         jvp='transposed',
         node='NativeLayerNormBackward0',
         takes_complex=False,
@@ -32,6 +33,7 @@ ROWS = (
         kind='normalization',
         forward='kernels.group_norm(input, weight, bias, group, eps)',
         formulas={'input, weight, bias': 'normalization.group_norm_inputs(grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps, needs)'},
+        mathematics={'input': '(kept(rstd, -1) * ((grad_result * by_class(weight, input.ndim)).reshape((input.shape[0], group, -1)) - (grad_result * by_class(weight, input.ndim)).reshape((input.shape[0], group, -1)).mean(-1, True) - (input.reshape((input.shape[0], group, -1)) - kept(mean, -1)) * kept(rstd, -1) * ((grad_result * by_class(weight, input.ndim)).reshape((input.shape[0], group, -1)) * ((input.reshape((input.shape[0], group, -1)) - kept(mean, -1)) * kept(rstd, -1))).mean(-1, True)) + (kept(grad_mean, -1) - kept(grad_rstd, -1) * kept(rstd, -1) ** 2 * ((input.reshape((input.shape[0], group, -1)) - kept(mean, -1)) * kept(rstd, -1))) / input.reshape((input.shape[0], group, -1)).shape[-1]).reshape(input.shape)', 'weight': 'channel_sums(grad_result * ((input.reshape((input.shape[0], group, -1)) - kept(mean, -1)) * kept(rstd, -1)).reshape(input.shape), input.ndim - 2)', 'bias': 'channel_sums(grad_result, input.ndim - 2)'},
         jvp='transposed',
         node='NativeGroupNormBackward0',
         takes_complex=False,
@@ -50,6 +52,7 @@ ROWS = (
         kind='normalization',
         forward='kernels.batch_norm(input, weight, bias, running_mean, running_var, eps)',
         formulas={'input, weight, bias': 'normalization.batch_norm_inputs(grad, input, weight, mean, rstd, running_mean is None, eps, needs)', 'running_mean': 'non_differentiable', 'running_var': 'non_differentiable'},
+        mathematics={'input': 'by_class(rstd, input.ndim) * ((grad if weight is None else grad * by_class(weight, input.ndim)) - by_class(channel_sums(grad if weight is None else grad * by_class(weight, input.ndim), input.ndim - 2), input.ndim) * (mean.size / input.size) - (input - by_class(mean, input.ndim)) * by_class(rstd, input.ndim) * by_class(channel_sums((grad if weight is None else grad * by_class(weight, input.ndim)) * ((input - by_class(mean, input.ndim)) * by_class(rstd, input.ndim)), input.ndim - 2), input.ndim) * (mean.size / input.size) if running_mean is None else grad if weight is None else grad * by_class(weight, input.ndim))', 'weight': 'channel_sums(grad * ((input - by_class(mean, input.ndim)) * by_class(rstd, input.ndim)), input.ndim - 2)', 'bias': 'channel_sums(grad, input.ndim - 2)'},
         jvp='transposed',
         node='BatchNormMomentsBackward0',
         takes_complex=False,

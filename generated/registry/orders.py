@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8a38249acf87a914, content 1b1b14386c07034b
+# rows 8a38249acf87a914, content d3972d6c508cfe53
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -28,6 +28,7 @@ ROWS = (
         kind='view',
         forward='kernels.permute(self, dims)',
         formulas={'self': 'grad.permute(layouts.inverse(dims))'},
+        mathematics={'self': 'grad.permute(inverse_of(dims))'},
         jvp='linear',
         node='PermuteBackward0',
         numpy=('transpose', 'permute_dims'),
@@ -134,6 +135,7 @@ ROWS = (
         kind='linear',
         forward='kernels.roll(self, shifts, dims)',
         formulas={'self': 'grad.roll(layouts.negated(shifts), dims)'},
+        mathematics={'self': 'grad.roll(negated(shifts), dims)'},
         jvp='linear',
         node='RollBackward0',
         numpy=('roll',),

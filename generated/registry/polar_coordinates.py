@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4b24bcb76a736d20, content 919b241ce2e93ec7
+# rows 4b24bcb76a736d20, content 8ddf692b0b87bfbe
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ ROWS = (
         kind='pointwise',
         forward='np.arctan2(self, other)',
         formulas={'self': 'grad * powers.over_square(other, self, other)', 'other': '-grad * powers.over_square(self, self, other)'},
+        mathematics={'self': 'grad * where(logical_and(self == 0, other == 0), 0, other / (self ** 2 + other ** 2))', 'other': '-grad * where(logical_and(self == 0, other == 0), 0, self / (self ** 2 + other ** 2))'},
         jvp='pointwise',
         node='Atan2Backward0',
         numpy=('arctan2',),
@@ -29,6 +30,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.hypotenuse(self, other)',
         formulas={'self': 'grad * self / powers.nonzero(result)', 'other': 'grad * other / powers.nonzero(result)'},
+        mathematics={'self': 'grad * self / where(result == 0, 1, result)', 'other': 'grad * other / where(result == 0, 1, result)'},
         jvp='pointwise',
         node='HypotBackward0',
         numpy=('hypot',),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows df545d2a1e8c11bd, content 5abe79b22e3d0286
+# rows df545d2a1e8c11bd, content ebd9f2f130122a06
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -87,6 +87,7 @@ ROWS = (
         kind='window',
         forward='kernels.adaptive_maxima(self, output_size)',
         formulas={'self': 'flat_places.put_flat(grad, indices, self.shape, output_size)'},
+        mathematics={'self': 'put_flat(grad, indices, self.shape, output_size)', 'result': '(take_flat(self_t, indices, output_size), None)'},
         jvp='(flat_places.take_flat(self_t, indices, output_size), None)',
         node='AdaptiveMaximaBackward0',
         takes_complex=False,
@@ -98,6 +99,7 @@ ROWS = (
         kind='window',
         forward='kernels.fractional_maxima(self, samples, kernel_size, output_size)',
         formulas={'self': 'flat_places.put_flat(grad, indices, self.shape, output_size)', 'samples': 'non_differentiable'},
+        mathematics={'self': 'put_flat(grad, indices, self.shape, output_size)', 'result': '(take_flat(self_t, indices, output_size), None)'},
         jvp='(flat_places.take_flat(self_t, indices, output_size), None)',
         node='FractionalMaximaBackward0',
         takes_complex=False,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ad5c344434db6f69, content a4a9e42f728bb475
+# rows ad5c344434db6f69, content b44b07864d02d6c0
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.float_power(self, exponent)',
         formulas={'self': 'powers.pow_self(grad, self.to(result.dtype), exponent.to(result.dtype))', 'exponent': 'powers.pow_exponent(grad, self.to(result.dtype), exponent.to(result.dtype), result)'},
+        mathematics={'self': 'where(exponent.to(result.dtype) == 0, 0, grad * (exponent.to(result.dtype) * self.to(result.dtype) ** (exponent.to(result.dtype) - 1)).conj())', 'exponent': 'where(logical_and(self.to(result.dtype) == 0, real(exponent.to(result.dtype)) >= 0), 0, grad * (result * log(self.to(result.dtype))).conj())'},
         jvp='pointwise',
         node='FloatPowerBackward0',
         numpy=('float_power',),
@@ -50,6 +51,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.fmod(self, other)',
         formulas={'self': 'grad', 'other': 'slopes.fmod_other(grad, self, other)'},
+        mathematics={'other': '-grad * trunc(self / other)'},
         jvp='pointwise',
         node='FmodBackward0',
         numpy=('fmod',),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 124bd5da96c7060c, content 4b373826b6ea87f8
+# rows 124bd5da96c7060c, content 80df27ca0b1e23b7
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -42,6 +42,7 @@ ROWS = (
         kind='scan',
         forward='kernels.lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse)',
         formulas={'input, hidden, cell, weight, projection': 'recurrences.lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)'},
+        mathematics={'input': 'lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)', 'hidden': 'lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)', 'cell': 'lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)', 'weight': 'lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)', 'projection': 'lstm_inputs(grad_result, grad_cells, given, input, hidden, cell, weight, projection, result, cells, gates, sizes, reverse, needs)'},
         jvp='transposed',
         node='LstmSequenceBackward0',
         takes_complex=False,
@@ -53,6 +54,7 @@ ROWS = (
         kind='scan',
         forward='kernels.gru_sequence(input, hidden, weight, bias, sizes, reverse)',
         formulas={'input, hidden, weight, bias': 'recurrences.gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)'},
+        mathematics={'input': 'gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)', 'hidden': 'gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)', 'weight': 'gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)', 'bias': 'gru_inputs(grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs)'},
         jvp='transposed',
         node='GruSequenceBackward0',
         takes_complex=False,
@@ -64,6 +66,7 @@ ROWS = (
         kind='scan',
         forward='kernels.rnn_sequence(input, hidden, weight, activation, sizes, reverse)',
         formulas={'input, hidden, weight': 'recurrences.rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)'},
+        mathematics={'input': 'rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)', 'hidden': 'rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)', 'weight': 'rnn_inputs(grad, input, hidden, weight, result, activation, sizes, reverse, needs)'},
         jvp='transposed',
         node='RnnSequenceBackward0',
         takes_complex=False,

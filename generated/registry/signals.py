@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1baaeb3bd5d529e1, content ed3b225a789ce500
+# rows 1baaeb3bd5d529e1, content 2a438d335c6ee1c0
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -14,6 +14,7 @@ ROWS = (
         kind='bilinear',
         forward='kernels.convolve_part(in1, in2, start, size, method)',
         formulas={'in1': 'signal.convolve_part(grad, signals.mirrored(in2, start), signals.reflected_start(in2.shape, start), signals.lengths(in1.shape, start), method)', 'in2': 'signal.convolve_part(grad, signals.mirrored(in1, start), signals.reflected_start(in1.shape, start), signals.lengths(in2.shape, start), method)'},
+        mathematics={'in1': 'signal.convolve_part(grad, mirrored(in2, start), reflected_start(in2.shape, start), lengths(in1.shape, start), method)', 'in2': 'signal.convolve_part(grad, mirrored(in1, start), reflected_start(in1.shape, start), lengths(in2.shape, start), method)'},
         jvp='bilinear',
         node='SignalConvolvePartBackward0',
         doc='The elements of the full convolution over the last dimensions from `start` on; the part of signal.convolve that has derivatives.',

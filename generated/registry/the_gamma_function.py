@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b69a70cc564e537e, content 134571d7fd75611a
+# rows b69a70cc564e537e, content 9e5bd2a27f2e1134
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -58,6 +58,7 @@ ROWS = (
         kind='pointwise',
         forward='kernels.mvlgamma(self, p)',
         formulas={'self': 'grad * bessels.mvdigamma(self, p)'},
+        mathematics={'self': 'grad * digamma(self.unsqueeze(-1) - arange(p) / 2).sum(-1)'},
         jvp='pointwise',
         node='MvlgammaBackward0',
         aliases=('special.multigammaln',),
