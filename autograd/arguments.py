@@ -7,11 +7,13 @@ the usual one: values that stand for one of the type become it, others raise Typ
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from operator import index
 from typing import Any, NoReturn
 
 import numpy as np
 
+from autograd.layouts import layout, memory_format
 from autograd.tensor import Tensor
 
 __all__ = ["all_ints", "numeric_dtype", "tensors_argument", "value_argument"]
@@ -154,6 +156,19 @@ def _generator(operation: str, name: str, value: Any) -> Any:
     return value
 
 
+def _member(kind: type[Enum]) -> Callable[[str, str, Any], Any]:
+    """The reader of an argument that is a member of an enumeration; formulas give its name."""
+
+    def read(operation: str, name: str, value: Any) -> Any:
+        if isinstance(value, str) and value in kind.__members__:
+            return kind[value]
+        if not isinstance(value, kind):
+            _refuse(operation, name, f"autograd.{kind.__name__}", value)
+        return value
+
+    return read
+
+
 _READERS: dict[str, Callable[[str, str, Any], Any]] = {
     "int": _int,
     "float": _float,
@@ -162,4 +177,6 @@ _READERS: dict[str, Callable[[str, str, Any], Any]] = {
     "str": _str,
     "dtype": _dtype,
     "Generator": _generator,
+    "MemoryFormat": _member(memory_format),
+    "Layout": _member(layout),
 }

@@ -18,8 +18,9 @@ from autograd.aliases import View, enter, shows, view_of
 from autograd.foreign import as_ndarray
 from autograd.grad_mode import is_grad_enabled
 from autograd.history import check_writable, has_history, stand_in_of, store, unhooked, unlock
-from autograd.kernels import subscript
+from autograd.kernels import getitem
 from autograd.operation import OPERATIONS
+from autograd.public import ops
 from autograd.support import SampleIndex, plain_index
 from autograd.tensor import LEAF, Tensor, from_array
 from autograd.windows import REPEATS, repeats
@@ -49,7 +50,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     data = value._data if isinstance(value, Tensor) else as_ndarray(value)
     if data.dtype.kind not in "biufc":
         raise TypeError(f"can't assign a {type(value).__name__} to a tensor of {self.dtype}")
-    picked = subscript(self._data, index)
+    picked = getitem(self._data, index)
     while data.ndim > picked.ndim and data.shape[0] == 1:
         data, value = data[0], value[0]
     if data.dtype.kind == "c" and self._data.dtype.kind != "c":
@@ -133,8 +134,6 @@ def _part(self: Tensor, index: Any, picked: np.ndarray, known: bool) -> Tensor:
 
 def _assigned(self: Tensor, index: Any, value: Tensor, shape: tuple[int, ...]) -> Tensor:
     """What `self` is after the assignment of elements, recorded, as a new tensor."""
-    import generated.functions as ops
-
     written = np.zeros(self.shape, bool)
     written[index] = True
     survivor = np.zeros(self.shape, np.int64)

@@ -58,27 +58,27 @@ class FillMethods:
             raise RuntimeError(
                 f"uniform_ expects to return a [from, to) range, but found from={low} > to={to}"
             )
-        from autograd.kernels import uniform_like
+        from autograd.kernels import rand_like
 
-        drawn = uniform_like(_array(self), generator, None)
+        drawn = rand_like(_array(self), generator, None)
         return _write(self, low + (to - low) * drawn)
 
     @_random
     def normal_(self, mean: float = 0.0, std: float = 1.0, *, generator: Any = None) -> Tensor:
         """Normally distributed numbers."""
-        from autograd.kernels import normal_of
+        from autograd.kernels import normal_float_float
 
         array = _array(self)
-        return _write(self, normal_of(mean, std, array.shape, generator, array.dtype))
+        return _write(self, normal_float_float(mean, std, array.shape, generator, array.dtype))
 
     @_random
     def bernoulli_(self, p: Any = 0.5, *, generator: Any = None) -> Tensor:
         """1 with probability `p`, a number or a tensor that broadcasts to this one; else 0."""
-        from autograd.kernels import bernoulli_draws, bernoulli_of
+        from autograd.kernels import bernoulli, bernoulli_p
 
         array = _array(self)
         if isinstance(p, int | float):
-            return _write(self, bernoulli_of(array, p, generator))
+            return _write(self, bernoulli_p(array, p, generator))
         try:
             chances = np.broadcast_to(_array(p), array.shape)
         except ValueError:
@@ -86,7 +86,7 @@ class FillMethods:
                 f"The expanded size of the tensor {list(array.shape)} must match the existing "
                 f"size {list(_array(p).shape)}"
             ) from None
-        return _write(self, bernoulli_draws(chances, generator).astype(array.dtype))
+        return _write(self, bernoulli(chances, generator).astype(array.dtype))
 
     @_random
     def random_(self, low: int = 0, to: int | None = None, *, generator: Any = None) -> Tensor:
@@ -94,12 +94,12 @@ class FillMethods:
 
         Without `to` all that the dtype holds exactly, from 0 on.
         """
-        from autograd.kernels import integers_like
+        from autograd.kernels import randint_like
 
         array = _array(self)
         if to is None:
             low, to = (0, low) if low else (0, _above(array.dtype))
-        return _write(self, integers_like(array, low, to, generator, None))
+        return _write(self, randint_like(array, low, to, generator, None))
 
     @_random
     def exponential_(self, lambd: float = 1.0, *, generator: Any = None) -> Tensor:

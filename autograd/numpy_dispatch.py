@@ -16,8 +16,9 @@ from typing import Any, cast
 import numpy as np
 
 from autograd.numpy_functions import ADAPTERS
-from autograd.numpy_functions.arguments import functions, is_sample, plain, tensor
+from autograd.numpy_functions.arguments import is_sample, plain, tensor
 from autograd.numpy_status import CONSTANTS, REFUSED, WAITING
+from autograd.public import ops
 from autograd.registry import registry
 from autograd.tensor import Tensor
 from generated.serving import SERVING
@@ -91,7 +92,7 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
         return _call(name, func, function, args, kwargs)
     if name in CONSTANTS:
         if args and is_sample(args[0]) and name in _LIKE:
-            return getattr(functions(), name)(*args, **kwargs)
+            return getattr(ops, name)(*args, **kwargs)
         return func(*_unwrapped(args), **{key: _unwrapped(each) for key, each in kwargs.items()})
     raise _refusal(name)
 

@@ -46,7 +46,6 @@ class Row:
     jvp       the forward-mode formula, or how it was derived from the others
     node      the name of the Backward node, None for rows without one
     takes_complex  whether complex numbers reach the forward, which may refuse them as well
-    slow      why it takes longer than PyTorch's on a million elements, where it does
     kinks     where a convention decides the derivative
     path      the name of the table's file
     requires  the optional package without which it cannot run
@@ -67,7 +66,6 @@ class Row:
     takes_complex: bool = True
     domain: Mapping[str, tuple[float, float] | str] | None = None
     doc: str | None = None
-    slow: str | None = None
     kinks: tuple[Kink, ...] = ()
     path: str = "derivatives.yaml"
     requires: str | None = None
@@ -240,10 +238,27 @@ def _lines_in(path: str | None) -> dict[str, int]:
     for match in re.finditer(_NAME, text, re.MULTILINE):
         line += text.count("\n", end, match.start("name"))
         end = match.start("name")
-        found.setdefault(match["name"], line)
+        for name in _names_of(match["name"], text, end):
+            found.setdefault(name, line)
     return found
 
 
-_NAME = r"""^(-| ) *name *: *([>|]\S*)?\s*["']?(?P<name>[A-Za-z_][\w.]*) *\("""
+def _names_of(name: str, text: str, at: int) -> Iterator[str]:
+    """The names of the rows that are stated together: ``conv$nd``, with ``each: {n: [1, 2]}``."""
+    row = re.split(r"^- ", text[at : at + 10_000], maxsplit=1, flags=re.MULTILINE)[0]
+    each = re.search(r"^ +each *: *\{(.*?)\}\s*$", row, re.MULTILINE | re.DOTALL)
+    if "$" not in name or each is None:
+        yield name
+        return
+    lists = {
+        found[1]: [item.strip(" '\"\n") for item in found[2].split(",")]
+        for found in re.finditer(r"(\w+) *: *\[([^\]]*)\]", each[1])
+    }
+    longest = "|".join(sorted(lists, key=len, reverse=True))
+    for n in range(max(map(len, lists.values()), default=0)):
+        yield re.sub(rf"\$({longest})", lambda match, n=n: lists[match[1]][n : n + 1][0], name)
+
+
+_NAME = r"""^(-| ) *name *: *([>|]\S*)?\s*["']?(?P<name>[A-Za-z_$][\w.$]*) *\("""
 
 registry = Registry()

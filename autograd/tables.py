@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = ["FORMAT", "GROUP", "import_installed", "load_table", "register", "unload_table"]
 
-FORMAT = 2
+FORMAT = 3
 """What generated packages and this runtime expect of each other; it changes with either."""
 GROUP = "autograd.tables"
 

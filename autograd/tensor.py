@@ -360,8 +360,15 @@ class Tensor(TensorMethods, Casts, FillMethods):
             )
         return self if self.dtype == other.dtype else self.to(other.dtype)
 
-    def is_contiguous(self) -> bool:
-        """Whether the elements lie in memory in C order without gaps."""
+    def is_contiguous(self, memory_format: Any = None) -> bool:
+        """Whether the elements lie in memory in C order without gaps.
+
+        Raises TypeError for another `memory_format` than those of `autograd`.
+        """
+        if memory_format is not None:
+            from autograd.arguments import value_argument
+
+            value_argument("is_contiguous", "memory_format", "MemoryFormat", memory_format)
         return self._data.flags.c_contiguous
 
     def data_ptr(self) -> int:

@@ -18,6 +18,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from pages import ROOT, bold, measure, options, publish, set_threads, table, versions
+from slow_rows import REASONS
 
 set_threads(1)
 
@@ -273,7 +274,7 @@ def timings_table(
     lines = []
     for each in found:
         times = (f"{each.ours / unit:.2f}", f"{each.theirs / unit:.2f}", bold(each.ratio, goal))
-        reason = (ag.registry[each.row].slow or "") if each.ratio > goal and reasons else ""
+        reason = REASONS.get(each.row, "") if each.ratio > goal and reasons else ""
         lines.append((each.row, each.kind, *times, reason))
     return table(columns, lines)
 
@@ -287,7 +288,7 @@ def page(torch: Any, rows: list[str], rounds: int) -> str:
         "Written by `python benchmarks/bench_table.py --write`: forward and backward of each row "
         f"in float64, both libraries with one thread in one process, timed in turns, medians of "
         f"{rounds} rounds; {versions(torch)}. A ratio below 1 means that we are faster.", "",
-        "Why a row is above the goal is said by its `slow:` in the table. Views are copies here: "
+        "Why a row is above the goal is said by `slow_rows.py`. Views are copies here: "
         "`grad()` gives gradients that own their memory, where PyTorch's share it.", "",
         f"## A million elements (goal {GOAL})", "",
         *timings_table(big, GOAL, 1e3, "ms", True), "",

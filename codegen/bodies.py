@@ -1,12 +1,15 @@
-"""The body of a row that states none: the function of its own name with its own arguments."""
+"""The body of a row that states none: the function of its own name with its own arguments, or the
+function of NumPy that it serves."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from codegen.calls import mismatch
+from codegen.calls import Parameters, mismatch
 from codegen.helpers import Helper
+from codegen.language import NUMPY
+from codegen.numpy_calls import numpy_parameters
 from codegen.signature import Signature
 
 __all__ = ["Bodies"]
@@ -19,29 +22,60 @@ class Bodies:
     kernels: Mapping[str, Helper] = field(default_factory=dict)
     composites: Mapping[str, Helper] = field(default_factory=dict)
 
-    def of(self, signature: Signature, kind: str) -> tuple[str | None, str]:
+    def of(
+        self, signature: Signature, kind: str, numpy: Sequence[str] = ()
+    ) -> tuple[str | None, str]:
         """The expression, or None, and the names of functions that were looked for.
 
-        ``linalg.inv(Tensor A)`` is computed by ``kernels.inv(A)``; the composite
-        ``tensor_split(Tensor self, ...)`` by the one function ``tensor_split`` of a module of
-        composites.
+        ``linalg.inv(Tensor A)`` is computed by ``kernels.inv(A)``, and so would the private
+        ``linalg._inv`` be; ``max.dim`` by ``kernels.max_dim``, and ``sum`` by ``kernels.sum_``,
+        since ``sum`` is Python's. Without such a kernel it is the first of the functions of NumPy
+        that the row serves. The composite ``tensor_split(Tensor self, ...)`` is the one function
+        ``tensor_split`` of a module of composites.
         """
-        name = signature.name
-        if kind == "composite":
-            looked_for = f"the function '{name}' in autograd/composites"
-            found = [key for key in self.composites if key.endswith(f".{name}")]
-            called = found[0] if len(found) == 1 else None
-            helper = self.composites.get(called or "")
-        else:
-            looked_for = f"the kernel '{name}'"
-            called, helper = f"kernels.{name}", self.kernels.get(name)
-        if called is None or helper is None:
-            return None, looked_for
-        taken = helper.parameters.keyword_only
-        names = [a.name for a in signature.arguments if a.name != "inplace"]
-        positional = [each for each in names if each not in taken]
-        keywords = [each for each in names if each in taken]
-        if mismatch(called, helper.parameters, len(positional), keywords):
-            return None, f"{looked_for} that takes ({', '.join(names)})"
-        arguments = [*positional, *(f"{each}={each}" for each in keywords)]
-        return f"{called}({', '.join(arguments)})", looked_for
+        arguments = [a.name for a in signature.arguments if a.name != "inplace"]
+        found = []
+        for called, parameters in self._candidates(signature, kind, numpy):
+            found.append(called)
+            body = _call(called, parameters, arguments)
+            if body is not None:
+                return body, called
+        name = signature.name.removeprefix("_")
+        what = (
+            "the function '{}' in autograd/composites" if kind == "composite" else "the kernel '{}'"
+        )
+        unfit = f" that takes ({', '.join(arguments)})" if found else ""
+        return None, what.format(name) + unfit
+
+    def _candidates(
+        self, signature: Signature, kind: str, numpy: Sequence[str]
+    ) -> Iterator[tuple[str, Parameters]]:
+        """What might be the body, the most specific first."""
+        for name in _names(signature):
+            if kind == "composite":
+                keys = [key for key in self.composites if key.endswith(f".{name}")]
+                if len(keys) == 1:
+                    yield keys[0], self.composites[keys[0]].parameters
+            elif name in self.kernels:
+                yield f"kernels.{name}", self.kernels[name].parameters
+        if kind != "composite":
+            for name in [each for each in numpy[:1] if each in NUMPY]:
+                yield f"np.{name}", numpy_parameters(name)
+
+
+def _names(signature: Signature) -> list[str]:
+    """The names that a function for the row may have, the most specific first."""
+    name = signature.name.removeprefix("_")
+    whole = f"{signature.namespace}.{name}".strip(".").replace(".", "_")
+    stems = dict.fromkeys((whole, name))
+    overloads = [f"{stem}_{signature.overload}" for stem in stems if signature.overload]
+    return [*overloads, *stems, *(f"{stem}_" for stem in stems)]
+
+
+def _call(called: str, parameters: Parameters, arguments: Sequence[str]) -> str | None:
+    """The call with the arguments in their order, or None where it takes others."""
+    keywords = [each for each in arguments if each in parameters.keyword_only]
+    positional = [each for each in arguments if each not in keywords]
+    if mismatch(called, parameters, len(positional), keywords):
+        return None
+    return f"{called}({', '.join([*positional, *(f'{each}={each}' for each in keywords)])})"

@@ -87,7 +87,10 @@ def clashes(
                 if owner == name and key == "aliases":
                     said = "is the name of an operation"
                 yield _twice(row, f"{what} '{name}' {said}", theirs, key, name)
-    folders = {key.split(".")[0]: Path(each.path).parent.name for key, each in helpers.items()}
+    folders = {
+        key.split(".")[0]: Path(each.path).parent.name or "formulas"
+        for key, each in helpers.items()
+    }
     yield from _in_python(complete, base, folders)
 
 

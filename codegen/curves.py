@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from codegen.analysis import Plan
+from codegen.function_of import function_of
 
 __all__ = ["Curves", "curves_of"]
 
@@ -40,9 +41,7 @@ def curves_of(plan: Plan, points: int, namespace: Any = None) -> Curves:
     draws = any(a.type.base == "Generator" for a in signature.arguments)
     if not maps or draws or [str(a.type) for a in required] != ["Tensor"]:
         raise ValueError(f"{signature.full_name} is not a function of one tensor alone")
-    function: Any = namespace or import_module("autograd")
-    for part in signature.qualified_name.split("."):
-        function = getattr(function, part)
+    function = function_of(signature, namespace)
     differentiable = plan.differentiable or plan.entry.composite is not None
     argument = required[0].name
     domain = (plan.entry.domain or {}).get(argument, _WIDE)

@@ -26,7 +26,6 @@ __all__ = [
     "requires",
     "scipy_names",
     "sentences",
-    "takes_complex",
 ]
 
 _DRAWN = frozenset({"Tensor", "Scalar", "float", "int"})
@@ -73,7 +72,9 @@ def aliases(row: Row, signature: Signature) -> tuple[str, ...]:
             row.add_at(node, error.offset, error.length, error.message, error.hint)
             continue
         full = f"{namespace}.{name}" if namespace else name
-        if full == signature.qualified_name:
+        if name.startswith("_"):
+            row.add(node, f"'{full}' starts with '_', but an alias is a further public name")
+        elif full == signature.qualified_name:
             row.add(node, f"the alias '{full}' is the name of the operation itself")
         names.append(full)
     return tuple(names)
@@ -112,18 +113,6 @@ def inplace(row: Row, signature: Signature) -> bool | None:
         message = "an in-place variant writes the one output into a Tensor 'self'"
         row.add(value, message, "leave 'inplace' out")
     return wanted
-
-
-def takes_complex(row: Row, kind: str) -> bool:
-    """False for a row that refuses complex numbers; a composite leaves that to its operations."""
-    found = _truth(row, "complex")
-    if found is not None and kind == "composite":
-        message = f"{row.label} is a composite: its operations refuse complex numbers, or take them"
-        row.add(row.keys["complex"][0], message, "remove 'complex'")
-    elif found:
-        message = "'complex' can only be false: a row takes complex numbers unless it says so"
-        row.add(row.keys["complex"][1], message, "remove 'complex'")
-    return found is not False
 
 
 def _truth(row: Row, key: str) -> bool | None:

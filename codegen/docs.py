@@ -21,7 +21,7 @@ __all__ = [
 
 def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, str]:
     """The pages by file name."""
-    emissions = [Emission(plan, path) for plan in plans]
+    emissions = _public(plans, path)
     templates = page_templates()
     header = HEADER.format(path=path)
     groups = by_kind(emissions)
@@ -43,10 +43,15 @@ def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[s
 def render_own_docs(plans: Sequence[Plan], path: str) -> dict[str, str]:
     """The page of a package that is made from the table of somebody's own."""
     templates = page_templates()
-    emissions = [Emission(plan, path) for plan in plans]
+    emissions = _public(plans, path)
     page = templates.get_template("own.md.jinja")
     values = {"header": HEADER.format(path=path), "path": path, "operations": emissions}
     return {"derivatives.md": tidy(page.render(values))}
+
+
+def _public(plans: Sequence[Plan], path: str) -> list[Emission]:
+    """The rows of which pages tell: those that are not private."""
+    return [Emission(plan, path) for plan in plans if not plan.entry.signature.is_private]
 
 
 def page_templates() -> jinja2.Environment:

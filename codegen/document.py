@@ -23,6 +23,7 @@ __all__ = [
     "MAX_SIZE",
     "Document",
     "Mapping",
+    "texts_by_heading",
     "Node",
     "Scalar",
     "Sequence",
@@ -123,10 +124,16 @@ class Node:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Scalar(Node):
-    """A text; `style` is None (plain) or the character that opens it: one of ' " | >"""
+    """A text; `style` is None (plain) or the character that opens it: one of ' " | >
+
+    Of one into which texts were put, `written` is what stands in the file, and `origin` the place
+    in it of each character.
+    """
 
     value: str
     style: str | None = None
+    written: str | None = None
+    origin: tuple[int, ...] = ()
 
     @property
     def is_blank(self) -> bool:
@@ -168,6 +175,11 @@ class Scalar(Node):
         The raw text is walked beside the value; where they differ, the raw text has folded white
         space, an escape, or indentation there.
         """
+        if self.written is not None:
+            written = replace(self, value=self.written, written=None, origin=())
+            whole = written._places(len(self.written))
+            places = [whole[at] for at in self.origin[:count]]
+            return [*places, whole[self.origin[count]] if count < len(self.origin) else whole[-1]]
         raw, style, at = self.source.text, self.style, self.start
         if style in ("'", '"'):
             at += 1
@@ -200,9 +212,13 @@ class Sequence(Node):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Mapping(Node):
-    """The keys are scalars; one that stands twice is still here twice."""
+    """The keys are scalars; one that stands twice is still here twice.
+
+    model: the row that this one is stated as.
+    """
 
     items: list[tuple[Scalar, Node]]
+    model: Node | None = None
 
 
 def _says_something(line: str) -> bool:
@@ -408,3 +424,14 @@ class _Builder:
         length = len(self._source.text[start:end].split("\n", 1)[0])
         problem = self._source.problem(start, message, length=max(length, 1), hint=hint or None)
         raise TableError([problem])
+
+
+def texts_by_heading(text: str) -> dict[str, str]:
+    """What stands below each heading of a table, without blank lines and remarks."""
+    found: dict[str, str] = {}
+    parts = _HEADING.split(text)
+    for heading, part in zip(["", *parts[1::2]], parts[::2], strict=True):
+        lines = [line.rstrip() for line in part.split("\n")]
+        stated = [f"{line}\n" for line in lines if line and not line.lstrip().startswith("#")]
+        found[heading] = found.get(heading, "") + "".join(stated)
+    return found

@@ -17,6 +17,8 @@ _UNUSUAL = {
     "str": "{}.__class__ is not str",
     "dtype": "{} is not None",
     "Generator": "{} is not None",
+    "MemoryFormat": "{} is not None",
+    "Layout": "{} is not None",
 }
 
 

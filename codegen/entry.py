@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -10,7 +11,15 @@ from codegen.errors import Location
 from codegen.formula import Formula
 from codegen.signature import Signature
 
-__all__ = ["Derivative", "Entry", "Kink"]
+__all__ = ["Derivative", "Entry", "Form", "Kink"]
+
+
+@dataclass(frozen=True)
+class Form:
+    """What a kernel says that it computes of its parameters."""
+
+    parameters: tuple[str, ...]
+    tree: ast.expr
 
 
 @dataclass(frozen=True)
@@ -59,7 +68,6 @@ class Entry:
     kind: str
     location: Location
     heading: str = ""  # of the section of the table that it stands in
-    text: str = field(default="", repr=False)  # as it is written, without remarks
     forward: Formula | None = None
     composite: Formula | None = None
     derivatives: tuple[Derivative, ...] = ()
@@ -76,10 +84,10 @@ class Entry:
     takes_complex: bool = True
     domain: Mapping[str, Domain] | None = field(default=None, hash=False)
     doc: str | None = None
-    slow: str | None = None
     requires: str | None = None
     kinks: tuple[Kink, ...] = field(default=(), hash=False)
     mathematics: Mapping[str, str] = field(default_factory=dict, hash=False)
+    forms: Mapping[str, Form] = field(default_factory=dict, repr=False, compare=False)  # of kernels
 
     @property
     def is_written_in_place(self) -> bool:

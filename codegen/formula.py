@@ -276,7 +276,7 @@ class _NameCheck:
         if name in scope.unknown:
             return
         overloads = scope.operations.get(name, ())
-        methods = [each for each in overloads if _first(each) == "self"]
+        methods = [e for e in overloads if _first(e) == "self" and not e.is_private]
         if methods:
             yield from self._operation(call, name, methods, place, bound=1)
             return
@@ -287,6 +287,8 @@ class _NameCheck:
             hint = f"write .{name} without parentheses"
         elif overloads:
             message = f"'{name}' is not a method, since its first argument is not 'self'"
+            if overloads[0].is_private:
+                message = f"'{name}' is private, and no method"
             hint = f"write {name}(...)"
         elif dotted(func) in scope.helpers:
             hint = f"the argument '{dotted(func.value)}' hides the module; rename the module"

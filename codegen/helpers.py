@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,7 +13,9 @@ from pathlib import Path
 from codegen.calls import ANYTHING, Parameters
 from codegen.errors import Location, Problem, TableError
 
-__all__ = ["Helper", "kernels_of", "scan"]
+__all__ = ["Helper", "kernels_of", "scan", "stated_form"]
+
+_FORM = re.compile(r"^numpy: (.+?)(?:\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
 
 _MATH = re.compile(r"^math:[ ]*(.*(?:\n[ ]+\S.*)*)", re.MULTILINE)
 
@@ -21,6 +24,7 @@ _MATH = re.compile(r"^math:[ ]*(.*(?:\n[ ]+\S.*)*)", re.MULTILINE)
 class Helper:
     """A public function of a formula or kernel module, and how it can be called.
 
+    form: of a kernel what it computes, as an expression in NumPy, where its docstring says so.
     defaults: of its parameters, as they are written.
     """
 
@@ -29,6 +33,7 @@ class Helper:
     parameters: Parameters
     path: str
     line: int
+    form: str | None = None
     doc: str = ""
     defaults: Mapping[str, str] = field(default_factory=dict, hash=False)
 
@@ -122,6 +127,12 @@ def kernels_of(path: Path) -> dict[str, Helper]:
     return found
 
 
+def stated_form(docstring: str | None) -> str | None:
+    """What stands behind ``numpy:`` in the docstring of a kernel, up to an empty line."""
+    found = _FORM.search(inspect.cleandoc(docstring)) if docstring else None
+    return " ".join(found[1].split()) if found else None
+
+
 def _module(path: Path) -> list[Helper]:
     return _functions(_parsed(path), path)
 
@@ -141,11 +152,8 @@ def _functions(tree: ast.Module, path: Path) -> list[Helper]:
     listed = _listed(tree, path)
     return [
         Helper(
-            node.name,
-            path.stem,
-            _parameters(node.args),
-            str(path),
-            node.lineno,
+            *(node.name, path.stem, _parameters(node.args), str(path), node.lineno),
+            stated_form(ast.get_docstring(node)),
             ast.get_docstring(node) or "",
             _defaults(node.args),
         )

@@ -13,11 +13,12 @@ __all__ = [
     "KINK_KEYS",
     "NO_VALUE",
     "OPERATORS",
+    "REAL",
     "REQUIREMENTS",
     "RESULT_WORDS",
+    "RETIRED",
     "SCIPY_MODULES",
     "VIEW_KINDS",
-    "VMAP_WORDS",
     "Key",
     "Kind",
 ]
@@ -40,8 +41,8 @@ class Kind:
 class Key:
     """A key of a row or of a kink: what it means, and what its value looks like.
 
-    value    text, formula, word, words (one or a list), truth, interval, kinks; of a kink: arrays,
-             array, values, number
+    value    text, formula, word, words (one or a list), lists, texts (mappings of names to such),
+             truth, interval, kinks; of a kink: arrays, array, values, number
     choices  the words that a word, or each of the words, can be; empty for any
     pattern  what each of the words looks like, as a regular expression for the whole of it
     """
@@ -81,6 +82,8 @@ KINDS: dict[str, Kind] = _by_name(
     Kind("query", "A fact about a tensor, not a tensor that could be differentiated.", False),
 )
 
+REAL = "real "  # before a kind: complex numbers are refused, as PyTorch refuses them
+
 VIEW_KINDS = ("view", "gather", "composite")  # whose outputs may share memory with an argument
 
 DERIVATIVE_WORDS: dict[str, str] = {
@@ -92,10 +95,6 @@ DERIVATIVE_WORDS: dict[str, str] = {
 RESULT_WORDS: dict[str, str] = {
     "linear": "The forward derivative is the operation itself, applied to the tangent.",
     "pointwise": "The forward derivative is the reverse formula with the tangent for `grad`.",
-}
-
-VMAP_WORDS: dict[str, str] = {
-    "loop": "A batch is run sample by sample: no rule is known that is faster.",
 }
 
 NO_VALUE = "error"  # what `torch` says of a kink where PyTorch raises
@@ -113,6 +112,7 @@ SCIPY_MODULES: frozenset[str] = frozenset(
 )
 _SCIPY = rf"({'|'.join(sorted(SCIPY_MODULES))})\.[A-Za-z][A-Za-z_0-9]*"
 _NAME = r"[A-Za-z][A-Za-z_0-9]*"
+_FULL_NAME = r"\s*[A-Za-z_][A-Za-z_0-9.]*\s*"
 _NAMES = rf"\s*{_NAME}(\s*\.\s*{_NAME})*\s*"
 
 
@@ -123,15 +123,29 @@ def _keys(*keys: Key) -> dict[str, Key]:
 KEYS: dict[str, Key] = _keys(
     Key("name", "The signature, in PyTorch's native-function notation.", required=True),
     Key(
+        "each",
+        "Rows that are stated together: lists of texts, one of which stands for `$n` in each row.",
+        "lists",
+    ),
+    Key(
+        "like",
+        "The row that this one is stated as: it takes over what it does not say itself.",
+        pattern=_FULL_NAME,
+    ),
+    Key("with", "Texts of the row that it is like, and what stands in their place here.", "texts"),
+    Key(
         "kind",
-        "What sort of map it is: " + ", ".join(KINDS) + ".",
+        "What sort of map it is: "
+        + ", ".join(KINDS)
+        + "; `composite` follows from the key of that name. `real` before it: complex numbers are "
+        "refused, as PyTorch refuses them.",
         "word",
-        required=True,
-        choices=frozenset(KINDS),
+        choices=frozenset({*KINDS, *(f"{REAL}{kind}" for kind in KINDS if kind != "composite")}),
     ),
     Key(
         "forward",
-        "A NumPy expression over the arguments; by default the kernel of the row's name.",
+        "A NumPy expression over the arguments; by default the kernel of the row's name, or the "
+        "function of NumPy that it serves.",
         "formula",
     ),
     Key(
@@ -142,7 +156,7 @@ KEYS: dict[str, Key] = _keys(
     Key("result", "The forward-mode formula, or the word `linear` or `pointwise`.", "formula"),
     Key(
         "vmap",
-        "The call in other operations for a batch of samples, or the word `loop`.",
+        "The call in other operations for a batch of samples, or the name of a shared rule.",
         "formula",
     ),
     Key(
@@ -166,12 +180,6 @@ KEYS: dict[str, Key] = _keys(
     ),
     Key("inplace", "Whether it has an in-place variant, where its kind does not say.", "truth"),
     Key(
-        "complex",
-        "`false`: complex numbers are refused, as PyTorch refuses them.",
-        "truth",
-        choices=frozenset({"false"}),
-    ),
-    Key(
         "domain",
         "Where samples are drawn, for all Tensors or each argument: [low, high], or by name.",
         "interval",
@@ -183,9 +191,14 @@ KEYS: dict[str, Key] = _keys(
         "word",
         choices=REQUIREMENTS,
     ),
-    Key("slow", "Why it takes longer than PyTorch's on a million elements, where it does."),
     Key("doc", "A sentence or more for the reference page."),
 )
+
+# Words that the language had, and what is said in their place.
+RETIRED: dict[str, str] = {
+    "complex": "write 'kind: real pointwise', or 'real' before another kind",
+    "slow": "write it as a remark: '# slow: ...'",
+}
 
 KINK_KEYS: dict[str, Key] = _keys(
     Key(

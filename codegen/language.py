@@ -26,6 +26,7 @@ __all__ = [
     "NUMPY_SERVED",
     "REFUSED",
     "SIZED",
+    "STEPS",
     "UFUNCS",
     "UFUNC_METHODS",
     "WRITING_KEYWORDS",
@@ -136,6 +137,11 @@ COMBINING: frozenset[str] = words(
     squeeze std sum swapaxes tensordot tile trace transpose trapezoid tril triu union1d unique var
     vdot vecdot vecmat vstack
     """
+)
+
+# What compiled programs know more of than that it can be called.
+STEPS: frozenset[str] = (UFUNCS - words("matvec vecdot vecmat divmod frexp modf")) | words(
+    "all amax amin any copy max mean min sum where"
 )
 
 # Those that no linear map is made of: f(a x) is not a f(x) of any of them.

@@ -32,6 +32,7 @@ __all__ = [
     "on_arrays",
     "on_tensors",
     "resolve_call",
+    "substitute",
     "with_needs",
 ]
 
@@ -47,7 +48,7 @@ def forward_source(plan: Plan) -> str:
     renames = {
         a.name: ast.Name(a.name + "_") for a in entry.signature.arguments if a.type.base == "Tensor"
     }
-    return ast.unparse(_substitute(_inlined_forward(entry, plan.table), renames))
+    return ast.unparse(substitute(_inlined_forward(entry, plan.table), renames))
 
 
 def array_function_source(plan: Plan) -> str:
@@ -93,7 +94,7 @@ def into_lines(plan: Plan, target: str) -> list[str]:
         for a in plan.entry.signature.arguments
         if a.type.base == "Tensor"
     }
-    tree = _substitute(_inlined_forward(plan.entry, plan.table), renames)
+    tree = substitute(_inlined_forward(plan.entry, plan.table), renames)
     return _written(tree, ast.Name(target + "_"))
 
 
@@ -166,7 +167,7 @@ def composite_source(plan: Plan, names: Mapping[str, str]) -> str:
     formula = plan.entry.composite
     assert formula is not None
     tree = _TensorLowering(plan, metadata=False).visit(clone(formula.tree))
-    return ast.unparse(_substitute(tree, {old: ast.Name(new) for old, new in names.items()}))
+    return ast.unparse(substitute(tree, {old: ast.Name(new) for old, new in names.items()}))
 
 
 def batched_source(plan: Plan) -> str:
@@ -178,7 +179,7 @@ def batched_source(plan: Plan) -> str:
 
 def with_needs(tree: ast.expr, source: str) -> ast.expr:
     """`tree` with what the generated code knows of the wanted gradients put for `needs`."""
-    return _substitute(tree, {"needs": ast.parse(source, mode="eval").body})
+    return substitute(tree, {"needs": ast.parse(source, mode="eval").body})
 
 
 def jvp_source(plan: Plan) -> list[tuple[str | None, str]]:
@@ -221,7 +222,9 @@ def _call(plan: Plan, renames: Mapping[str, str]) -> ast.expr:
     return ast.Call(ast.Name(plan.identifier), args, keywords)
 
 
-def _substitute(tree: ast.expr, values: Mapping[str, ast.expr]) -> ast.expr:
+def substitute(tree: ast.expr, values: Mapping[str, ast.expr]) -> ast.expr:
+    """A copy of `tree` with `values` put for names."""
+
     class Substitution(ast.NodeTransformer):
         def visit_Name(self, node: ast.Name) -> ast.expr:
             return clone(values.get(node.id, node))
@@ -281,10 +284,11 @@ class _ArrayLowering(_Lowering):
             for parameter, value in bound.items()
         )
         if simple and not self.table.is_base(entry):  # whose kernels are not another table's
-            return _substitute(_inlined_forward(entry, self.table), bound)
+            return substitute(_inlined_forward(entry, self.table), bound)
         module = module_of("arrays", entry, self.table)
         call = ast.Attribute(ast.Name(module), self.table.identifier(entry))
-        return ast.Call(call, args, [ast.keyword(k, v) for k, v in keywords.items()])
+        given = [bound[p.name] for p, _ in zip(entry.signature.arguments, args, strict=False)]
+        return ast.Call(call, given, [ast.keyword(k, bound[k]) for k in keywords])
 
 
 class _ForwardLowering(_ArrayLowering):
@@ -418,8 +422,21 @@ def _bind(
         for parameter in missing:
             assert parameter.default is not None
             bound[parameter.name] = ast.parse(parameter.default, mode="eval").body
+        for parameter in parameters:
+            value, sizes = bound[parameter.name], parameter.type
+            if sizes.is_list and sizes.size is None and _is_number(value):  # x.reshape(-1)
+                bound[parameter.name] = ast.Tuple([value])
         return entry, bound
     raise AssertionError("the call was checked when the table was loaded")
+
+
+def _is_number(node: ast.expr) -> bool:
+    match node:
+        case ast.UnaryOp(operand=operand):
+            return _is_number(operand)
+        case ast.Constant(value=int()):
+            return True
+    return False
 
 
 def _is_atom(node: ast.expr) -> bool:
@@ -461,4 +478,4 @@ def _conjugate(tree: ast.expr, tangent: str) -> ast.expr:
 def _replace_grad(tree: ast.expr, tangent: str) -> ast.expr:
     """`tree` with conj(tangent) put for `grad`."""
     conjugated = ast.Call(ast.Attribute(ast.Name(tangent), "conj"), [], [])
-    return _substitute(tree, {"grad": conjugated})
+    return substitute(tree, {"grad": conjugated})

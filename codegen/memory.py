@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any
 
 from codegen.errors import TableError
-from codegen.helpers import Helper
+from codegen.helpers import Helper, stated_form
 from codegen.numpy_calls import parameters_of
 from codegen.package import is_module_name, plan_own
 from codegen.probing import own_problems
@@ -47,7 +47,7 @@ def modules_in_memory(
     if broken:
         raise TableError(broken)
     sources = {package: files["__init__.py"]}
-    for module in ("operations", "arrays", "functions", "registry"):
+    for module in ("operations", "arrays", "expressions", "functions", "registry"):
         sources[f"{package}.{module}"] = files[f"{module}.py"]
 
     def install() -> ModuleType:
@@ -71,7 +71,10 @@ def kernels_in(kernels: Any) -> dict[str, Helper]:
     names = getattr(kernels, "__all__", None) or [n for n in dir(kernels) if n[0] != "_"]
     values = {name: getattr(kernels, name) for name in names} if kernels is not None else {}
     return {
-        name: Helper(name, "kernels", parameters_of(value), _path(kernels), 1)
+        name: Helper(
+            *(name, "kernels", parameters_of(value), _path(kernels), 1),
+            stated_form(value.__doc__) if inspect.isfunction(value) else None,
+        )
         for name, value in values.items()
         if callable(value) and not inspect.isclass(value)
     }

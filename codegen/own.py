@@ -10,7 +10,7 @@ from codegen.row import Row
 __all__ = ["RESERVED_MODULES", "own_problems", "served_problems"]
 
 RESERVED_MODULES = frozenset(
-    {"arrays", "docs", "functions", "kernels", "operations", "registry", "tests"}
+    {"arrays", "docs", "expressions", "functions", "kernels", "operations", "registry", "tests"}
 )
 """The modules and folders of a package that is built from a table."""
 

@@ -3,6 +3,7 @@
 my_ops/__init__.py       the functions; importing it makes the rows known to autograd
 my_ops/operations.py     functions, nodes and tangents
 my_ops/arrays.py         the forwards
+my_ops/expressions.py    what compiled programs see of them
 my_ops/functions.py      overloads and aliases
 my_ops/registry.py       the rows as data
 my_ops/kernels.py        the functions that the table calls: written by hand, or a copy

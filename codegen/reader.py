@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 
 from codegen import details, kinds
+from codegen.batching import shared_rules
 from codegen.bodies import Bodies
 from codegen.document import Mapping, Node, Scalar
 from codegen.entry import Derivative, Entry
@@ -41,6 +42,7 @@ class _Reader:
         self._row = row
         self._bodies = bodies
         self._meant: set[str] = set()  # the keys that misspelt ones seem to be
+        self._real = False  # whether the kind says that complex numbers are refused
         self._mixed = False  # whether it is said that a row is composite and is not
 
     def read(self) -> None:
@@ -49,7 +51,7 @@ class _Reader:
         if named and isinstance(named[0], Scalar):
             match = _NAME_START.match(named[0].value)
             row.label = match.group(1) if match else None
-        for key, value in row.node.items:
+        for key, value in (each for item in row.node.items for each in _one_by_one(*item)):
             text = key.value
             if text in row.keys:
                 first = row.keys[text][0].location.line
@@ -57,13 +59,14 @@ class _Reader:
             else:
                 row.keys[text] = key, value
         self._signature()
+        self._retired()
         kind = self._kind()
         if row.signature is None or row.name is None:
             self._computation(kind)
             return
         self._reserved(row.signature)
         row.entry = self._entry(row.signature, row.name, kind)
-        if "kind" not in row.keys and "kind" not in self._meant:
+        if not row.keys.keys() & {"kind", "composite"} and "kind" not in self._meant:
             row.add(row.name, "the row has no kind", "the kinds are " + _KINDS)
 
     # -- the keys that every row has
@@ -88,17 +91,33 @@ class _Reader:
             return
         row.label = row.signature.full_name
 
+    def _retired(self) -> None:
+        """Words that the language had: they are told, and read no further."""
+        row = self._row
+        arguments = row.signature.arguments if row.signature else ()
+        for text in kinds.RETIRED.keys() & row.keys.keys() - {each.name for each in arguments}:
+            key, _ = row.keys.pop(text)
+            row.add(key, f"'{text}' is no key of a row any more", kinds.RETIRED[text])
+
     def _kind(self) -> str:
         """The kind, or '' where there is none or an unknown one."""
         row = self._row
-        node = row.scalar("kind", "a word") if "kind" in row.keys else None
+        if "kind" not in row.keys:
+            return "composite" if "composite" in row.keys else ""
+        node = row.scalar("kind", "a word")
         if node is None:
             return ""
-        if node.value not in kinds.KINDS:
-            hint = did_you_mean(node.value, kinds.KINDS) or "the kinds are " + _KINDS
+        kind = " ".join(node.value.split())
+        self._real = kind.startswith(kinds.REAL)
+        kind = kind.removeprefix(kinds.REAL)
+        if kind not in kinds.KINDS:
+            hint = did_you_mean(kind, kinds.KINDS) or "the kinds are " + _KINDS
             row.add(node, f"unknown kind '{node.value}'", hint)
             return ""
-        return node.value
+        if self._real and kind == "composite":
+            message = f"{row.label} is a composite: its operations refuse complex numbers"
+            row.add(node, f"{message}, or take them", "write kind: composite")
+        return kind
 
     def _reserved(self, signature: Signature) -> None:
         tensors = [argument.name for argument in signature.tensor_arguments]
@@ -114,7 +133,8 @@ class _Reader:
         # Of a row that is both, this is said, and not what follows from it for each key.
         self._mixed = "composite" in row.keys and kind not in ("", "composite")
         derivatives = self._derivatives(signature, kind)
-        forward, composite = self._computation(kind)
+        numpy = details.numpy_names(row)
+        forward, composite = self._computation(kind, numpy)
         result, result_word = self._result(signature, kind)
         vmap, vmap_word = self._vmap(signature)
         return Entry(
@@ -122,7 +142,6 @@ class _Reader:
             kind=kind,
             location=name.location,
             heading=name.source.heading(name.start),
-            text=row.node.text,
             forward=forward,
             composite=composite,
             derivatives=derivatives,
@@ -131,22 +150,23 @@ class _Reader:
             vmap=vmap,
             vmap_word=vmap_word,
             non_differentiable_outputs=outputs,
-            numpy=details.numpy_names(row),
+            numpy=numpy,
             scipy=details.scipy_names(row),
             aliases=details.aliases(row, signature),
             operator=details.operator(row),
             inplace=details.inplace(row, signature),
-            takes_complex=details.takes_complex(row, kind),
+            takes_complex=not self._real,
             domain=details.domain(row, signature),
             doc=details.sentences(row, "doc"),
-            slow=details.sentences(row, "slow"),
             requires=details.requires(row),
             kinks=read_kinks(row, signature),
         )
 
     # -- formulas
 
-    def _computation(self, kind: str) -> tuple[Formula | None, Formula | None]:
+    def _computation(
+        self, kind: str, numpy: Sequence[str] = ()
+    ) -> tuple[Formula | None, Formula | None]:
         row = self._row
         composite = forward = None
         if "composite" in row.keys:
@@ -165,7 +185,7 @@ class _Reader:
         else:
             missing = "composite" if kind == "composite" else "forward"
             if missing not in self._meant and row.signature:
-                text, looked_for = self._bodies.of(row.signature, kind)
+                text, looked_for = self._bodies.of(row.signature, kind, numpy)
                 if text is not None:
                     formula, _ = parse_formula(text, owner=missing, forward=missing == "forward")
                     return (None, formula) if kind == "composite" else (formula, None)
@@ -336,11 +356,12 @@ class _Reader:
             row.add(key, f"{row.label} has no Tensor argument to batch", "leave 'vmap' out")
             return None, None
         word = value.value.strip()
-        if word in kinds.VMAP_WORDS:
+        rules = shared_rules()
+        if word in rules:
             return None, word
-        near = _misspelt(word, kinds.VMAP_WORDS, signature)
-        if near:
-            row.add(value, f"unknown word '{word}' for a batch", near)
+        if word.isidentifier() and all(word != argument.name for argument in signature.arguments):
+            near = did_you_mean(word, rules) or "the rules are " + ", ".join(rules)
+            row.add(value, f"unknown rule '{word}' for a batch", near)
             return None, None
         return self._formula("vmap", "the formula of 'vmap'"), None
 
@@ -353,6 +374,20 @@ class _Reader:
         )
         self._row.problems += problems
         return formula
+
+
+def _one_by_one(key: Scalar, value: Node) -> Iterator[tuple[Scalar, Node]]:
+    """A key of several names, of which each has the same word: ``pivots, info: zero``."""
+    names = list(re.finditer(r"[^,\s]+", key.value))
+    word = value.value.strip() if isinstance(value, Scalar) else None
+    once = len({name.group() for name in names}) == len(names) > 1
+    if not once or word not in kinds.DERIVATIVE_WORDS or "," not in key.value:
+        yield key, value
+        return
+    opened = key.start + (key.style is not None)
+    for name in names:
+        start, end = opened + name.start(), opened + name.end()
+        yield Scalar(key.source, start, end, name.group()), value
 
 
 def _differentiable(kind: str) -> bool:

@@ -17,7 +17,10 @@ __all__ = [
 ]
 
 TYPES: frozenset[str] = frozenset(
-    {"Tensor", "Scalar", "int", "float", "bool", "str", "dtype", "Index", "Generator", "any"}
+    {
+        *("Tensor", "Scalar", "int", "float", "bool", "str", "dtype", "Index", "Generator"),
+        *("MemoryFormat", "Layout", "any"),
+    }
 )
 NAMESPACES: tuple[str, ...] = ("", "linalg", "special", "fft", "signal", "nn.functional")
 
@@ -38,11 +41,13 @@ GENERATED: frozenset[str] = _words(
     ops overwrite own_arrays own_ops plain_index property refused register restore_targets settled
     str tangent_like tangents_of tensor_argument tensor_list tensors_argument track_view track_views
     tuple unshared value_argument view_in_place written zero_like zero_tensor
+
+    _alone _drawn _error _found _outputs _recorded _result _target
     """
 )
 
 # Variables of generated functions that no argument can be named like; others start with "_", as no
-# argument does.
+# argument does, and stand above, since private rows do.
 LOCALS: frozenset[str] = frozenset({"all", "cls", "named", "out"})
 
 # Names that the generated code, or a formula, uses for something else.
@@ -139,6 +144,11 @@ class Signature:
     def qualified_name(self) -> str:
         """The public name: `linalg.norm`."""
         return f"{self.namespace}.{self.name}" if self.namespace else self.name
+
+    @property
+    def is_private(self) -> bool:
+        """Whether formulas alone may call it: it is in no namespace, stub or page."""
+        return self.name.startswith("_")
 
     @property
     def full_name(self) -> str:

@@ -10,8 +10,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from codegen.batching import shared_rules
 from codegen.domains import DOMAINS
-from codegen.kinds import DERIVATIVE_WORDS, KEYS, KINDS, KINK_KEYS, RESULT_WORDS, VMAP_WORDS, Key
+from codegen.kinds import DERIVATIVE_WORDS, KEYS, KINDS, KINK_KEYS, RESULT_WORDS, Key
 
 __all__ = ["schema", "schema_text"]
 
@@ -28,7 +29,7 @@ _FORMULA = {"anyOf": [{"type": "string", "pattern": r"\S"}, {"type": "number"}]}
 _TEXT = {"anyOf": [{"type": "string", "pattern": r"\S"}, {"type": ["number", "boolean"]}]}
 _PAIR = {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2}
 _NAME = r"[A-Za-z][A-Za-z_0-9]*"
-_SIGNATURE = r"^\s*[A-Za-z][\s\S]*\([\s\S]*\)\s*->\s*\S"
+_SIGNATURE = r"^\s*[A-Za-z_][\s\S]*\([\s\S]*\)\s*->\s*\S"
 
 
 def schema() -> dict[str, Any]:
@@ -71,7 +72,11 @@ def _row() -> dict[str, Any]:
         "then": {
             "properties": {"forward": False, "result": {"const": "non_differentiable"}},
         },
-        "else": {"properties": {"composite": False}},
+        "else": {
+            "if": {"required": ["kind"]},
+            "then": {"properties": {"composite": False}},
+            "else": {"anyOf": [{"required": ["composite"]}, {"required": ["like"]}]},
+        },
     }
 
 
@@ -89,7 +94,7 @@ def _mapping(keys: dict[str, Key]) -> dict[str, Any]:
 def _described(key: Key) -> str:
     """What an editor shows of a key: its meaning, and that of its words."""
     words = {"kind": {kind.name: kind.doc for kind in KINDS.values()}, "result": RESULT_WORDS}
-    words["vmap"] = VMAP_WORDS
+    words["vmap"] = shared_rules()
     words["domain"] = {each.name: each.doc for each in DOMAINS.values()}
     lines = [f"- {word}: {doc}" for word, doc in words.get(key.name, {}).items()]
     return "\n".join([key.doc, *lines])
@@ -109,7 +114,7 @@ def _value(key: Key) -> dict[str, Any]:
         case "words":
             return _words(key)
         case "truth":
-            return {"enum": [False]} if key.choices == {"false"} else {"type": "boolean"}
+            return {"type": "boolean"}
         case "interval":
             named = {"enum": list(DOMAINS)}
             each = {"type": "object", "additionalProperties": {"anyOf": [_PAIR, named]}}
@@ -122,6 +127,11 @@ def _value(key: Key) -> dict[str, Any]:
             return {"anyOf": [array, {"enum": sorted(key.choices)}]} if key.choices else array
         case "array":
             return {"$ref": "#/definitions/array"}
+        case "lists":
+            items = {"type": "array", "items": _TEXT, "minItems": 1}
+            return {"type": "object", "additionalProperties": items, "minProperties": 1}
+        case "texts":
+            return {"type": "object", "additionalProperties": _TEXT, "minProperties": 1}
         case "values":
             return {"type": "object"}
         case "number":

@@ -109,15 +109,19 @@ class _Parser(Tokens):
             parts.append(self.identifier("a part of a name"))
         names = [part.text for part in parts]
         for part in parts:
-            if part.text.startswith("_"):
-                message = f"the name of an operation cannot start with '_': '{part.text}'"
-                raise error_at(part, message)
+            if part.text.startswith("__") or part.text == "_":
+                message = f"the name of an operation cannot start with '__': '{part.text}'"
+                raise error_at(part, message, "one '_' makes an operation private")
         namespace = next(
             (n for n in NAMESPACES[1:] if names[: n.count(".") + 1] == n.split(".")), ""
         )
         rest = parts[namespace.count(".") + 1 :] if namespace else parts
         if not rest:
             raise error_at(parts[0], f"'{namespace}' is a namespace, not an operation")
+        for part in parts:
+            if part.text.startswith("_") and part is not rest[0]:
+                message = f"only the name itself can start with '_', not '{part.text}'"
+                raise error_at(part, message, "a private operation is named 'linalg._factors'")
         if len(rest) > 2 or (not namespace and names[0] == "nn"):
             known = ", ".join(NAMESPACES[1:])
             hint = did_you_mean(".".join(names[:-1]), NAMESPACES) or f"the namespaces are {known}"

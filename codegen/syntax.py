@@ -185,6 +185,8 @@ def _children(node: ast.AST, forward: bool) -> Iterable[ast.AST]:
     """The parts of a node that are values; what is called is for check_names to resolve."""
     if isinstance(node, ast.Call):
         func: ast.AST = node.func
+        if isinstance(func, ast.Name) and _is_private(func.id):
+            return [*node.args, *node.keywords]
         if dotted(func):
             func = _root(func)
         elif isinstance(func, ast.Attribute):
@@ -200,6 +202,11 @@ def _root(node: ast.AST) -> ast.AST:
     while isinstance(node, ast.Attribute):
         node = node.value
     return node
+
+
+def _is_private(name: str) -> bool:
+    """Whether an operation may have the name, though it starts with '_'."""
+    return name.startswith("_") and not name.startswith("__")
 
 
 def _is_numpy(node: ast.AST) -> bool:
@@ -250,6 +257,8 @@ def _node_problems(
         func = node.func
         if (dotted(func) or "").count(".") > _MAX_DOTS:
             yield _too_deep(formula, *span(func))
+        if isinstance(func, ast.Attribute) and _is_private(func.attr):
+            func = func.value if dotted(func) else node
         while isinstance(func, ast.Attribute):
             yield from _underscored(formula, func, func.attr)
             func = func.value if dotted(func) else node

@@ -16,6 +16,8 @@ from codegen.composition import made_of_each_other
 from codegen.entry import Derivative, Entry
 from codegen.errors import MAX_PROBLEMS, Location, Problem, TableError
 from codegen.expressions import expression_problems
+from codegen.families import write_out
+from codegen.forms import kernel_forms
 from codegen.formula import Formula, Scope, check_names
 from codegen.gradients import (
     NEEDS,
@@ -105,7 +107,9 @@ def loads(
     rows: list[Row] = []
     composites = (helpers if composites is None else composites) or {}
     bodies = Bodies(kernels or {}, composites)
-    for node in read.rows:
+    nodes, wrong, unlike = write_out(read.rows)
+    problems += wrong
+    for node in nodes:
         if len(problems) >= MAX_PROBLEMS:
             raise TableError([*problems, _enough(node.location)])
         row = read_row(node, bodies)
@@ -115,7 +119,7 @@ def loads(
         else:
             problems.append(row)
     entries = [row.entry for row in rows if row.entry]
-    lost = [*read.lost, *(row.label for row in rows if row.label and row.entry is None)]
+    lost = [*read.lost, *unlike, *(row.label for row in rows if row.label and row.entry is None)]
     operations = _operations([*base, *entries])
     scope = Scope(
         operations,
@@ -131,6 +135,8 @@ def loads(
         if len(problems) >= MAX_PROBLEMS:
             raise TableError([*problems, _enough(entry.location)])
         problems += _formula_problems(entry, scope, composites)
+    forms, found = kernel_forms(scope.kernels, scope)
+    problems += found
     problems += islice(clashes(rows, base, {**scope.helpers, **composites}), MAX_PROBLEMS)
     problems += served_problems(rows, (kernels or {}) if base else {}, no_kernel)
     if base:
@@ -145,7 +151,9 @@ def loads(
     if problems:
         raise TableError([_in_own_words(each) for each in problems] if base else problems)
     stated = called_in_mathematics(scope)
-    return [replace(entry, mathematics=mathematics_of(entry, stated)) for entry in entries]
+    return [
+        replace(entry, forms=forms, mathematics=mathematics_of(entry, stated)) for entry in entries
+    ]
 
 
 def _in_own_words(problem: Problem) -> Problem:

@@ -1,18 +1,13 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1baaeb3bd5d529e1, content 849215b37c20f9cd
+# content 260ba9213a58dcdd
 """The namespace signal."""
 
-# ruff: noqa
-from generated.functions import (
-    signal_convolve_part as convolve_part,
-    signal_convolve as convolve,
-    signal_correlate as correlate,
-    signal_fftconvolve as fftconvolve,
-)
+from generated.functions import signal_convolve as convolve
+from generated.functions import signal_correlate as correlate
+from generated.functions import signal_fftconvolve as fftconvolve
 
 __all__ = [
-    'convolve_part',
-    'convolve',
-    'correlate',
-    'fftconvolve',
+    "convolve",
+    "correlate",
+    "fftconvolve",
 ]

@@ -15,7 +15,8 @@ __all__ = ["INNER", "edges"]
 
 # Parts of other rows: they trust the shapes that they are given.
 INNER = (
-    "diagonal_backward", "getitem_backward", "nn.functional.cross_entropy_soft", "unfold_backward",
+    "_diagonal_backward", "_getitem_backward", "nn.functional._cross_entropy_soft",
+    "_unfold_backward",
 )  # fmt: skip
 
 

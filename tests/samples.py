@@ -18,6 +18,7 @@ import numpy as np
 
 import autograd as ag
 import tests
+from autograd.public import ops
 from autograd.registry import Row
 from codegen.domains import interval
 from codegen.signature import Argument, Signature, parse
@@ -52,7 +53,10 @@ def packed(name: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> list[An
 
 
 def public(name: str) -> Callable[..., Any]:
-    """The function a user calls for the row: ``"max.dim"`` -> ``ag.max``."""
+    """The function a user calls for the row: ``"max.dim"`` -> ``ag.max``; of a private row, which
+    no user calls, the one that formulas call."""
+    if signature(name).is_private:
+        return getattr(ops, signature(name).qualified_name.replace(".", "_"))
     found: Any = ag
     *namespaces, function = filter(
         None, (*signature(name).namespace.split("."), signature(name).name)

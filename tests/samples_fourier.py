@@ -278,7 +278,7 @@ def window_of_products(a, b, start, size, method="auto"):
     return out
 
 
-@samples("signal.convolve_part", reference=window_of_products)
+@samples("signal._convolve_part", reference=window_of_products)
 def _convolve_part(make):
     for method in ("direct", "fft"):
         yield Sample(make(4), make(3), [0], [6], method)

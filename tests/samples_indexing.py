@@ -45,7 +45,7 @@ def _added(values, shape, index):
     return out
 
 
-@samples("getitem_backward", reference=_added)
+@samples("_getitem_backward", reference=_added)
 def _getitem_backward(make):
     for shape, index in _SUBSCRIPTS:
         yield Sample(make(*np.zeros(shape)[index].shape), shape, index)

@@ -201,7 +201,7 @@ def _with_diagonal(x, shape, offset, dim1, dim2):
     return out
 
 
-@samples("diagonal_backward", reference=_with_diagonal)
+@samples("_diagonal_backward", reference=_with_diagonal)
 def _diagonal_backward(make):
     yield Sample(make(3), (3, 4), 1, 0, 1)
     yield Sample(make(2, 2), (2, 3, 2), 0, 1, 2)
@@ -269,7 +269,7 @@ def _windows_added(x, shape, dim, size, step):
     return out
 
 
-@samples("unfold_backward", reference=_windows_added)
+@samples("_unfold_backward", reference=_windows_added)
 def _unfold_backward(make):
     yield Sample(make(3, 3), (7,), 0, 3, 2)
     yield Sample(make(2, 4, 2), (2, 5), 1, 2, 1)

@@ -70,7 +70,7 @@ def _attention(q, k, v, bias, scale, causal):
     return np.exp(s - logs) @ v, logs
 
 
-@samples("nn.functional.attention_and_logs", reference=_attention, complex=False)
+@samples("nn.functional._attention_and_logs", reference=_attention, complex=False)
 def _attention_samples(make):
     yield Sample(make(3, 2), make(4, 2), make(4, 3), None, 0.7, False)
     yield Sample(make(2, 3, 2), make(2, 4, 2), make(2, 4, 3), make(3, 4), 0.7, False)
@@ -216,19 +216,19 @@ def _rnn_sequence(x, h, w, activation, sizes, reverse):
     return _one_by_one(step, x, [h], sizes, reverse)[0]
 
 
-@samples("nn.functional.lstm_sequence", reference=_lstm_sequence, complex=False)
+@samples("nn.functional._lstm_sequence", reference=_lstm_sequence, complex=False)
 def _lstm_sequences(make):
     yield Sample(make(4, 8), make(2, 2), make(2, 2), make(8, 2), None, [2, 2], False)
     yield Sample(make(4, 8), make(2, 1), make(2, 2), make(8, 1), make(1, 2), [2, 1, 1], True)
 
 
-@samples("nn.functional.gru_sequence", reference=_gru_sequence, complex=False)
+@samples("nn.functional._gru_sequence", reference=_gru_sequence, complex=False)
 def _gru_sequences(make):
     yield Sample(make(4, 6), make(2, 2), make(6, 2), None, [2, 2], True)
     yield Sample(make(4, 6), make(2, 2), make(6, 2), make(6), [2, 1, 1], False)
 
 
-@samples("nn.functional.rnn_sequence", reference=_rnn_sequence, complex=False)
+@samples("nn.functional._rnn_sequence", reference=_rnn_sequence, complex=False)
 def _rnn_sequences(make):
     yield Sample(make(4, 2), make(2, 2), make(2, 2), "tanh", [2, 2], False)
     yield Sample(make(4, 2), make(2, 2), make(2, 2), "relu", [2, 1, 1], True)

@@ -98,7 +98,7 @@ def _cross_entropy_samples(make):
 
 
 @samples(
-    "nn.functional.cross_entropy_hard",
+    "nn.functional._cross_entropy_hard",
     reference=lambda x, target, weight, ignore_index, reduction, label_smoothing: (
         _cross_entropy(
             x, target, weight, ignore_index=ignore_index, reduction=reduction,
@@ -114,7 +114,7 @@ def _cross_entropy_hard(make):
 
 
 @samples(
-    "nn.functional.cross_entropy_soft",
+    "nn.functional._cross_entropy_soft",
     reference=lambda x, target, weight, reduction, label_smoothing: _cross_entropy(
         x, target, weight, reduction=reduction, label_smoothing=label_smoothing
     ),

@@ -291,7 +291,7 @@ def _beginnings(log_probs, targets, times, lengths, blank):
 
 
 @samples(
-    "nn.functional.ctc_losses",
+    "nn.functional._ctc_losses",
     reference=lambda *args: (_alignments(*args), _beginnings(*args)),
     complex=False,
 )

@@ -146,7 +146,7 @@ def _batch(x, weight, bias, running_mean, running_var, eps):
     return _affine(out, weight, bias, (-1,) + (1,) * (x.ndim - 2)), mean, rstd, var
 
 
-@samples("nn.functional.batch_norm_moments", reference=_batch, complex=False, rtol=1e-9)
+@samples("nn.functional._batch_norm_moments", reference=_batch, complex=False, rtol=1e-9)
 def _batch_norm_moments(make):
     given = make(3, requires_grad=False), make(3, low=0.2, requires_grad=False)
     yield Sample(make(4, 3), make(3), make(3), None, None, 1e-2)
@@ -345,7 +345,7 @@ _older("upsample_bilinear", "bilinear", True)
 
 
 @samples(
-    "nn.functional.resample", reference=lambda x, dim, taps: _taken(x, dim, taps), complex=False
+    "nn.functional._resample", reference=lambda x, dim, taps: _taken(x, dim, taps), complex=False
 )
 def _resample(make):
     places, weights = make.random.integers(0, 4, (3, 2)), make.random.uniform(0.2, 1, (3, 2))

@@ -111,7 +111,7 @@ def _expit(x):
     return 1 / (1 + np.exp(-x)) if np.iscomplexobj(x) else special.expit(x)
 
 
-@samples("special.logistic", reference=_expit)
+@samples("special._logistic", reference=_expit)
 @samples("sigmoid", reference=_expit)
 def _sigmoid(make):
     yield Sample(make(5, low=-30, high=30))

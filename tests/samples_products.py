@@ -141,7 +141,7 @@ def _linear(make):
     yield Sample(make(2, 3), make(4, 3))
     yield Sample(make(3), make(4, 3), make(4))
     yield Sample(make(2, 2, 3), make(4, 3), bias=make(4))
-    yield Sample(make(2, 3), make(3), make())
+    yield Sample(make(3), make(3), make())
     yield Sample(make(0, 3), make(4, 3), make(4))
 
 

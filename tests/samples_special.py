@@ -29,7 +29,7 @@ def _tails(make):
     yield Sample(make(6, low=-3, high=4))
 
 
-@samples("ndtr_of", reference=special.ndtr, complex=False)
+@samples("_ndtr_of", reference=special.ndtr, complex=False)
 @samples("special.ndtr", reference=special.ndtr, complex=False)
 def _ndtr(make):
     yield Sample(make(6, low=-3, high=3))
@@ -46,7 +46,7 @@ def _erfcx_derivative(n, x):
     return (w, slope, 2 * x * slope + 2 * w)[n]
 
 
-@samples("special.erfcx_derivative", reference=_erfcx_derivative, complex=False, rtol=1e-9)
+@samples("special._erfcx_derivative", reference=_erfcx_derivative, complex=False, rtol=1e-9)
 def _erfcx_derivatives(make):
     for n in (0, 1, 2):
         yield from _shapes(make, -1, 7, n)
@@ -98,7 +98,7 @@ def _i0e_decay(n, x):
     return np.mean(u**n * np.exp(-u * x[..., None]), axis=-1).astype(np.result_type(x, np.float16))
 
 
-@samples("special.i0e_decay", reference=_i0e_decay, complex=False)
+@samples("special._i0e_decay", reference=_i0e_decay, complex=False)
 def _i0e_decays(make):
     for n in (0, 1, 2, 3):
         yield from _shapes(make, 0.2, 3, n)
@@ -134,7 +134,7 @@ def _sinc_derivative(n, x):
     )
 
 
-@samples("special.sinc_derivative", reference=_sinc_derivative, rtol=1e-5)
+@samples("special._sinc_derivative", reference=_sinc_derivative, rtol=1e-5)
 def _sinc_derivatives(make):
     for n in (0, 1, 2):
         yield from _shapes(make, -3, 3, n)

@@ -95,7 +95,7 @@ _ignoring("nansum", np.nansum)
 _ignoring("nanmean", np.nanmean)
 
 
-@samples("cov_unweighted", reference=lambda x, correction: np.cov(x, ddof=correction))
+@samples("_cov_unweighted", reference=lambda x, correction: np.cov(x, ddof=correction))
 def _cov_unweighted(make):
     yield Sample(make(3, 4), 1)
     yield Sample(make(5), 0)
@@ -120,7 +120,7 @@ def _cov(make):
     yield Sample(make(1, 4))
 
 
-@samples("corrcoef_of", reference=lambda x: np.corrcoef(x))
+@samples("_corrcoef_of", reference=lambda x: np.corrcoef(x))
 @samples("corrcoef", reference=lambda x: np.corrcoef(x))
 def _corrcoef(make):
     yield Sample(make(3, 5))
@@ -225,7 +225,7 @@ def _between(x, q, interpolation, ignore_nan):
     return values, *ends, weight, *places, steps
 
 
-@samples("quantile_between", reference=_between, complex=False, promotes=False)
+@samples("_quantile_between", reference=_between, complex=False, promotes=False)
 def _quantile_between(make):
     q = ag.tensor(np.array([0.13, 0.52], make.dtype), requires_grad=True)
     yield Sample(make(3, 4, distinct=True), q, "linear", False)

@@ -54,13 +54,13 @@ def _factors(a, name=None, check=None):
     return a, np.zeros((*a.shape[:-2], 0), np.int32), _none(a)
 
 
-@samples("linalg.solve_factors", reference=_factors, grad=False)
+@samples("linalg._solve_factors", reference=_factors, grad=False)
 def _solve_factors(make):
     yield Sample(regular(make, 2, 3, 3))
 
 
 @samples(
-    "linalg.solve_factored",
+    "linalg._solve_factored",
     reference=lambda a, b, factors, pivots, left=True, adjoint=False: _solved(
         a.mT.conj() if adjoint else a, b, left
     ),
@@ -243,7 +243,7 @@ def _matrix_exp(make):
     yield Sample(make(2, 2))
 
 
-@samples("linalg.matrix_exp_derivative", reference=_expm_derivative)
+@samples("linalg._matrix_exp_derivative", reference=_expm_derivative)
 def _matrix_exp_derivative(make):
     yield Sample(make(2, 2), make(2, 2))
     yield Sample(make(2, 2, low=-0.1, high=0.1), make(2, 2))

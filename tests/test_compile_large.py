@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import autograd as ag
-from autograd.compile import Compiled, reductions
+from autograd.compile import Compiled
 from autograd.compile.graph import Value
 from autograd.compile.layout import Layout
 from autograd.compile.passes import columns
@@ -18,8 +18,9 @@ from autograd.compile.passes.products import join_products
 from autograd.compile.passes.scales import carry_numbers
 from autograd.compile.passes.stacks import join_stacks
 from autograd.compile.passes.sums import join_sums
+from autograd.compile.reductions import dot_along, sum_along
 from autograd.compile.settings import Settings
-from autograd.compile.targets import Product, Reduce, Row, Transpose
+from autograd.compile.targets import Part, Placed, Product, Reduce, Transpose
 from tests.sketches import FLOAT, Sketch, groups, number, titles
 
 
@@ -158,7 +159,7 @@ def test_slices_side_by_side_are_joined():
     whole = slice(None)
 
     def placed(part, index):
-        return s.add(Row("getitem_backward"), [part, (3, 4), index], (3, 4), FLOAT)
+        return s.add(Placed((3, 4)), [part, index], (3, 4), FLOAT)
 
     pieces = placed(right, (whole, slice(1, None))), placed(left, (whole, slice(None, 1)))
     total = s.ufunc("add", s.ufunc("add", pieces[0], x), pieces[1])
@@ -169,7 +170,7 @@ def test_slices_side_by_side_are_joined():
     join_sums(graph)
     drop_dead(graph)
     assert titles(graph) == [
-        "join", "add", "getitem_backward", "getitem_backward", "add", "reshape", "reshape",
+        "join", "add", "placed", "placed", "add", "reshape", "reshape",
         "reshape", "join",
     ]  # fmt: skip
     assert graph.outputs[0].step.inputs[0].step.args == ([left, right],)
@@ -192,19 +193,17 @@ def test_products_that_are_added_become_one():
 def test_slices_of_a_stack_are_multiplied_together():
     s = Sketch()
     stack, matrix, other = s.input(3, 2, 4), s.input(4, 5), s.input(4, 5)
-    parts = [s.add(Row("getitem"), [stack, i], (2, 4), FLOAT) for i in (0, -1)]
+    parts = [s.add(Part(), [stack, i], (2, 4), FLOAT) for i in (0, -1)]
     products = [s.add(Product(), [part, matrix], (2, 5), FLOAT) for part in parts]
     lonely = s.add(Product(), [parts[0], other], (2, 5), FLOAT)
     pair = s.input(2, 2, 4)
-    once = s.add(
-        Product(), [s.add(Row("getitem"), [pair, 0], (2, 4), FLOAT), matrix], (2, 5), FLOAT
-    )
+    once = s.add(Product(), [s.add(Part(), [pair, 0], (2, 4), FLOAT), matrix], (2, 5), FLOAT)
     graph = s.done(*products, lonely, once)
     join_stacks(graph)
     drop_dead(graph)
     assert titles(graph) == [
-        "getitem", "reshape", "matmul", "reshape", "getitem", "getitem", "matmul", "getitem",
-        "matmul",
+        "subscript", "reshape", "matmul", "reshape", "subscript", "subscript", "matmul",
+        "subscript", "matmul",
     ]  # fmt: skip
     assert [x.step.args[1] for x in graph.outputs[:2]] == [0, -1]
 
@@ -233,7 +232,7 @@ def test_a_matrix_is_read_once_for_both_products(monkeypatch, name):
 def test_a_matrix_that_is_read_once_is_multiplied_at_once(monkeypatch):
     monkeypatch.setattr(columns, "_LARGE", 1)
     s = Sketch()
-    graph = s.done(s.add(Row("matmul"), [s.input(50, 3), s.input(3)], (50,), FLOAT))
+    graph = s.done(s.add(Product(), [s.input(50, 3), s.input(3)], (50,), FLOAT))
     join_columns(graph)
     assert titles(graph) == ["matmul"]
 
@@ -259,10 +258,10 @@ def test_sums_of_blocks(shape, dtype):
     for axes in {tuple(range(n)) for n in range(1, count + 1)} | {(count - 1,)}:
         for a in (x, x[::-1]):
             exact = a.sum(axes, np.longdouble, keepdims=True)
-            np.testing.assert_allclose(reductions.sum(a, axes), exact, **tolerance)
+            np.testing.assert_allclose(sum_along(a, axes), exact, **tolerance)
             for b in others:
                 exact = (a * b.astype(np.longdouble)).sum(axes, keepdims=True)
-                found = reductions.dot(a, b, axes)
+                found = dot_along(a, b, axes)
                 assert found.shape == exact.shape and found.dtype == dtype
                 np.testing.assert_allclose(found, exact, **tolerance)
-                np.testing.assert_allclose(reductions.dot(b, a, axes), exact, **tolerance)
+                np.testing.assert_allclose(dot_along(b, a, axes), exact, **tolerance)

@@ -18,7 +18,7 @@ from autograd.compile.ownership import memory_of
 from autograd.compile.recompute import recompute, saved_bytes
 from autograd.compile.settings import Settings
 from autograd.compile.split import split
-from autograd.compile.targets import Cast, Product, Row
+from autograd.compile.targets import Cast, Choice, Product, Row, Transpose
 from tests.closeness import assert_close_sums
 from tests.seeding import RANDOM
 from tests.sketches import FLOAT, Sketch, number, titles
@@ -190,7 +190,7 @@ def test_masks_of_what_is_computed_again_are_saved():
     s = Sketch()
     x, g = s.input(8), s.input(8)
     h = s.ufunc("multiply", x, number(0.1))
-    chosen = s.add(Row("where", True), [s.ufunc("greater", h, number(0)), h, x], (8,), FLOAT)
+    chosen = s.add(Choice(), [s.ufunc("greater", h, number(0)), h, x], (8,), FLOAT)
     product = s.ufunc("multiply", h, s.ufunc("greater", h, number(0)))
     for value in (chosen, product):
         y = s.ufunc("exp", value)
@@ -215,7 +215,7 @@ def test_what_is_not_worth_it_is_saved():
     z = s.graph.input((8,), np.dtype("c8"))
     assert saved(s.ufunc("divide", z, z), s, z)
     assert not saved(s.ufunc("multiply", z, z), s, z)
-    chosen = s.add(Row("where", True), [s.ufunc("less", x, x), x, x], (8,), FLOAT)
+    chosen = s.add(Choice(), [s.ufunc("less", x, x), x, x], (8,), FLOAT)
     assert not saved(chosen, s, x)
     assert saved(s.add(Row("erf", True), [x], (8,), FLOAT), s, x)
 
@@ -224,7 +224,7 @@ def test_views_are_saved_for_nothing():
     s = Sketch()
     x, g = s.input(4, 2), s.input(4, 2)
     h = s.ufunc("exp", x)
-    views = [s.reshape(h, (8,)), s.add(Row("t"), [h], (2, 4), FLOAT), s.broadcast(h, (3, 4, 2))]
+    views = [s.reshape(h, (8,)), s.add(Transpose(), [h], (2, 4), FLOAT), s.broadcast(h, (3, 4, 2))]
     assert [memory_of(value) for value in views] == [h] * 3
     total = s.ufunc("multiply", g, s.ufunc("sin", s.reshape(s.reshape(h, (8,)), (4, 2))))
     for value in views:
@@ -249,7 +249,7 @@ def test_never_more_is_saved(data):
             values.append(s.reduce("add", a, len(a.shape) - 1))
         elif name == "where":
             mask = s.ufunc("greater", a, b)
-            values.append(s.add(Row("where", True), [mask, a, b], mask.shape, FLOAT))
+            values.append(s.add(Choice(), [mask, a, b], mask.shape, FLOAT))
         elif name in ("exp", "sqrt", "cos"):
             values.append(s.ufunc(name, a))
         else:

@@ -12,7 +12,7 @@ from autograd.compile import Compiled
 from autograd.compile.program import Program
 from autograd.compile.results import assembler
 from autograd.compile.settings import Settings
-from autograd.compile.targets import Row
+from autograd.compile.targets import Placed
 from autograd.trees import flatten
 from tests.closeness import assert_close_sums
 from tests.seeding import RANDOM
@@ -85,7 +85,7 @@ def test_what_is_read_again_is_not_added_to():
     sketch = Sketch()
     x, y = sketch.input(4), sketch.input(3)
     doubled = sketch.ufunc("multiply", x, 2.0)
-    put = sketch.add(Row("getitem_backward"), [y, (4,), slice(1, None)], (4,), x.dtype)
+    put = sketch.add(Placed((4,)), [y, slice(1, None)], (4,), x.dtype)
     graph = sketch.done(sketch.ufunc("add", doubled, put), doubled)
     got = Program(graph, Settings())([np.arange(4.0), np.ones(3)])
     np.testing.assert_array_equal(got, [[0, 3, 5, 7], [0, 2, 4, 6]])

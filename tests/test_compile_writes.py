@@ -39,6 +39,8 @@ def into_shapes(x):
     y.view(6)[::2] -= 1
     y.view(1, 6).squeeze(0)[0] = 7
     y.transpose(0, 1).sin_()
+    y.diagonal().mul_(2)
+    y.reshape(3, 1, 2)[1] += 1
     return y
 
 
@@ -178,8 +180,8 @@ def captured(x):
 
 
 def perhaps_a_copy(x):
-    y = x * 2
-    flat = y.reshape(2, 3)
+    y = x.reshape(2, 3) * 2
+    flat = y.reshape(6)
     y += 1
     return flat
 

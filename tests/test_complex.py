@@ -1,4 +1,4 @@
-"""Rows that refuse complex numbers: `complex: false` in the table."""
+"""Rows that refuse complex numbers: `kind: real ...` in the table."""
 
 from __future__ import annotations
 

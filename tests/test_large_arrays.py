@@ -66,7 +66,7 @@ def test_parts_may_overflow_where_the_whole_does_not() -> None:
 
 def test_negative_zero_starts_a_line() -> None:
     array = np.full((100, 1000), -0.0)
-    assert np.signbit(scans.running_sum(array, 1, None)).all()
+    assert np.signbit(scans.cumsum(array, 1, None)).all()
 
 
 # ---- places along a dimension --------------------------------------------------------------------

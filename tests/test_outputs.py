@@ -25,14 +25,13 @@ CONSTANTS = {
     ("native_batch_norm", 2): "as PyTorch's saved 1 / sqrt(variance + eps)",
     ("native_layer_norm", 1): "as PyTorch's saved mean",
     ("native_layer_norm", 2): "as PyTorch's saved 1 / sqrt(variance + eps)",
-    ("nn.functional.attention_and_logs", 1): "for the gradient alone",
-    ("nn.functional.batch_norm_moments", 1): "for the gradient alone",
-    ("nn.functional.batch_norm_moments", 2): "for the gradient alone",
-    ("nn.functional.batch_norm_moments", 3): "for the gradient alone",
-    ("nn.functional.cross_entropy_hard", 1): "for the gradient alone",
-    ("nn.functional.ctc_losses", 1): "for the gradient alone",
-    ("nn.functional.gru_sequence", 1): "for the gradient alone",
-    ("nn.functional.lstm_sequence", 2): "for the gradient alone",
+    ("nn.functional._attention_and_logs", 1): "for the gradient alone",
+    ("nn.functional._batch_norm_moments", 1): "for the gradient alone",
+    ("nn.functional._batch_norm_moments", 2): "for the gradient alone",
+    ("nn.functional._batch_norm_moments", 3): "for the gradient alone",
+    ("nn.functional._ctc_losses", 1): "for the gradient alone",
+    ("nn.functional._gru_sequence", 1): "for the gradient alone",
+    ("nn.functional._lstm_sequence", 2): "for the gradient alone",
 }
 
 

@@ -11,6 +11,7 @@ import autograd as ag
 from autograd import nn
 from autograd.kernels import threads
 from autograd.nn.utils import rnn
+from autograd.public import ops
 
 LENGTHS = [3, 5, 1]
 
@@ -137,19 +138,20 @@ def test_the_output_may_be_written(name: str) -> None:
 
 def test_shapes_of_steps_are_checked() -> None:
     ones = ag.ones
-    functional = nn.functional
     with pytest.raises(RuntimeError, match=r"lstm: expected input of shape \[4, 8\]"):
-        functional.lstm_sequence(
+        ops.nn_functional__lstm_sequence(
             ones(3, 8), ones(2, 2), ones(2, 2), ones(8, 2), None, [2, 2], False
         )
     with pytest.raises(RuntimeError, match="need a projection"):
-        functional.lstm_sequence(
+        ops.nn_functional__lstm_sequence(
             ones(4, 8), ones(2, 1), ones(2, 2), ones(8, 1), None, [2, 2], False
         )
     with pytest.raises(RuntimeError, match="do not grow"):
-        functional.gru_sequence(ones(3, 6), ones(1, 2), ones(6, 2), None, [1, 2], False)
+        ops.nn_functional__gru_sequence(ones(3, 6), ones(1, 2), ones(6, 2), None, [1, 2], False)
     with pytest.raises(NotImplementedError, match="not implemented for 'int64'"):
-        functional.rnn_sequence(ones(2, 2), ones(1, 2), ones(2, 2).long(), "tanh", [1, 1], False)
+        ops.nn_functional__rnn_sequence(
+            ones(2, 2), ones(1, 2), ones(2, 2).long(), "tanh", [1, 1], False
+        )
 
 
 # ---- transformers --------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ meant is listed, and nothing but zeros is ever left out.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -96,3 +97,33 @@ def test_zeros_are_there(case: Case) -> None:
         if mine is None and their is not None:
             assert case.row in NONE_FOR_ZEROS
             assert not their.count_nonzero()
+
+
+def _comparisons() -> list[str]:
+    """Those that are operators of numbers, and that both libraries write in place."""
+    rows = [row for row in ag.registry.values() if row.kind == "comparison" and row.inplace]
+    found = [row.name for row in rows if hasattr(torch.Tensor, f"{row.name}_")]
+    return [name for name in found if hasattr(operator, name)]
+
+
+@pytest.mark.parametrize("recorded", ["self", "other", "both", "none"])
+@pytest.mark.parametrize("row", _comparisons())
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_comparisons_in_place(row: str, recorded: str, dtype: str) -> None:
+    """Whether the result requires grad, and zeros for what it was made of."""
+
+    def run(library: Any) -> list[Any]:
+        kind = getattr(library, dtype)
+        x = library.tensor([[1.0], [2.0]], dtype=kind, requires_grad=recorded in ("self", "both"))
+        y = library.tensor([1.0, 3.0], requires_grad=recorded in ("other", "both"))
+        target = x.repeat(1, 2)
+        other = y.to(kind)
+        getattr(target, f"{row}_")(other)
+        if target.requires_grad:
+            target.sum().real.backward()
+        told = [target.requires_grad, target.is_leaf, target.detach().tolist()]
+        return [*told, *(None if each.grad is None else each.grad.tolist() for each in (x, y))]
+
+    if dtype == "complex128" and row not in ("eq", "ne"):
+        pytest.skip("complex numbers have no order")
+    assert run(ag) == run(torch)

@@ -26,12 +26,16 @@ REFUSED = {
     "argwhere": "all",
     "embedding_bag": "indices",
     "gradient": "spacing",
+    "gru.data": "lengths",
     "index_put": "masks",
+    "lstm.data": "lengths",
     "masked_select": "masks",
     "nn.functional.embedding_bag": "indices",
     "nonzero": "all",
     "nonzero.as_tuple": "all",
     "repeat_interleave.Tensor": "all",
+    "rnn_relu.data": "lengths",
+    "rnn_tanh.data": "lengths",
     "unique": "all",
     "unique_consecutive": "all",
     "where.condition": "all",
@@ -66,7 +70,9 @@ def _choices(tensors: Sequence[Tensor]) -> list[tuple[list[int], int, bool]]:
     floats = [i for i, x in enumerate(tensors) if x.dtype.kind in "fc"]
     found = [(floats, 0, False)] if floats else []
     if count > 1:
-        found += [([0], 0, True), ([count - 1], -1, True)]
+        found += [([i], -1 if i == count - 1 else 0, True) for i in range(count)]
+    if count > 2:
+        found += [([j for j in range(count) if j != i], 0, False) for i in range(count)]
     if len(floats) < count:
         found.append((list(range(count)), 0, True))
     return found
@@ -152,10 +158,19 @@ def test_gradients_of_samples(case: Case) -> None:
         return sum([t.real if t.dtype.kind == "c" else t for t in terms], ag.tensor(0.0))
 
     slope = grad(loss, tuple(range(len(inputs))))
-    samples = [[_varied(x, k, False) for x in inputs] for k in range(SIZE)]
-    expected = [slope(*each) for each in samples]
-    batches = [ag.stack(each) for each in zip(*samples, strict=True)]
-    _check(vmap(slope)(*batches), expected, 1e-7)
+    count = len(inputs)
+    for chosen in [range(count), *([i] for i in range(count) if count > 1)]:
+        samples = [
+            [_varied(x, k if i in chosen else 0, False) for i, x in enumerate(inputs)]
+            for k in range(SIZE)
+        ]
+        expected = [slope(*each) for each in samples]
+        batches = [
+            ag.stack(each) if i in chosen else each[0]
+            for i, each in enumerate(zip(*samples, strict=True))
+        ]
+        dims = tuple(0 if i in chosen else None for i in range(count))
+        _check(vmap(slope, in_dims=dims)(*batches), expected, 1e-7)
 
 
 @over(_DIFFERENTIABLE, fast=1)
@@ -203,7 +218,7 @@ def test_few_rows_run_in_turn() -> None:
 
 
 def test_what_runs_in_turn_says_so_once() -> None:
-    from autograd.batching import loop
+    from autograd.batching.shared import loop
 
     loop._warned.clear()
     rows = ag.tensor([[0.0, 1.0], [1.0, 1.0]])

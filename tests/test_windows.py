@@ -16,6 +16,7 @@ from autograd.gradcheck import gradgradcheck
 from autograd.kernels import columns, filters, panels, pooling, threads
 from autograd.kernels.sliding import sliding
 from autograd.nn import functional
+from autograd.public import ops
 from tests import window_loops as loops
 
 
@@ -217,9 +218,9 @@ PLACES = ag.tensor(np.zeros((1, 2, 5), np.int64))
          RuntimeError, r"expected padding to be a list of 2 values .*, but got padding=\[0\]"),
         (lambda: ag.convolution(IMAGE, WEIGHT, None, (1, 1), (0, 0), (1, 1), True, (0, -1), 1),
          RuntimeError, "negative output_padding is not supported"),
-        (lambda: ag.convolution_weight(LINE, LINE, (2,), (1,), (0,), (1,), 1), RuntimeError,
+        (lambda: ops._convolution_weight(LINE, LINE, (2,), (1,), (0,), (1,), 1), RuntimeError,
          r"windows over \[1, 2, 5\] are \[4\] at most, but the other tensor has shape \[1, 2, 5\]"),
-        (lambda: ag.convolution_weight(LINE, LINE, (1,), (1,), (0,), (1,), 3), RuntimeError,
+        (lambda: ops._convolution_weight(LINE, LINE, (1,), (1,), (0,), (1,), 3), RuntimeError,
          "groups=3 must divide the channels, 2 and 2"),
         (lambda: functional.max_pool2d(LINE[0], 2), RuntimeError, r"max_pool2d: Expected 3D or 4D"),
         (lambda: functional.max_pool2d(IMAGE, (2, 2, 2)), RuntimeError,

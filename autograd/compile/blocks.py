@@ -154,9 +154,7 @@ class GroupText:
         )
         for step in self.late:
             assert isinstance(step.target, Reduce)
-            names.namespace[f"all_{step.target.title}"] = getattr(
-                reductions, f"all_{step.target.title}"
-            )
+            names.namespace[f"all_{step.target.title}"] = reductions.JOINED[step.target.title]
             name, shape = names[step.output], step.output.shape
             lines.append(f"{name} = all_{step.target.title}({name}).reshape({shape})")
         return lines

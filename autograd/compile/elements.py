@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.compile.graph import Step, Value
-from autograd.compile.targets import Cast, Row, Ufunc
+from autograd.compile.targets import Cast, Choice, Ufunc
 
 __all__ = ["FORMS", "Form", "element", "is_heavy", "number"]
 
@@ -97,8 +97,6 @@ _NOT_HEAVY = frozenset({"sin", "cos"})
 def is_heavy(step: Step) -> bool:
     """Whether many numbers take longer in a loop than in a call of NumPy's."""
     target = step.target
-    if isinstance(target, Row):
-        return target.name in ("sigmoid", "pow")
     if not isinstance(target, Ufunc) or target.name not in FORMS:
         return False
     double = step.output.dtype == np.float64
@@ -119,16 +117,11 @@ def element(step: Step, args: Sequence[str]) -> str | None:
             source = step.args[0].dtype
             exact = source.kind in "biu" and dtype.kind in "iufc"
             return cast(args[0], source, dtype) if exact or source.kind == dtype.kind else None
-        case Row(name="where") if step.args[0].dtype.kind == "b":
+        case Choice() if step.args[0].dtype.kind == "b":
             one, other = (
                 _cast_arg(x, y, dtype) for x, y in zip(step.args[1:], args[1:], strict=True)
             )
             return f"{one} if {args[0]} else {other}"
-        case Row(name="sigmoid") if dtype.kind == "f" and step.args[0].dtype == dtype:
-            one = number(1, dtype)
-            return f"{one} / ({one} + np.exp(-{args[0]}))"
-        case Row(name="pow") if dtype.kind == "f" and all(x.dtype == dtype for x in step.inputs):
-            return f"{args[0]} ** {args[1]}"
     return None
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.compile.graph import Step, Value
-from autograd.compile.targets import Cast, Product, Reduce, Reshape, Row, Transpose, Ufunc
+from autograd.compile.targets import Cast, Part, Product, Reduce, Reshape, Transpose, Ufunc
 
 __all__ = ["UNARY", "Text", "expression", "reduction", "squeezes", "subscript"]
 
@@ -45,11 +45,11 @@ def expression(step: Step, args: Sequence[Text]) -> Text:
             return Text(f"{args[0].within(level)} {sign} {args[1].within(level + 1)}", level)
         case Ufunc(name="negative") if step.output.dtype.kind in "fc":
             return Text(f"-{args[0].within(UNARY)}", UNARY)
-        case Product() if all(len(x.shape) == 2 for x in step.inputs):
+        case Product():
             return Text(f"np.dot({args[0].text}, {args[1].text})")  # the same BLAS, sooner there
         case Cast() | Reshape() | Transpose():
             return Text(target.source([args[0].atom]))
-        case Row(name="getitem"):
+        case Part():
             index = subscript(step.args[1])
             if index is not None:
                 return Text(f"{args[0].atom}[{index}]")

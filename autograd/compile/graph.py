@@ -37,6 +37,10 @@ class Value:
         self.array = array
 
     @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
     def size(self) -> int:
         return prod(self.shape)
 

@@ -8,13 +8,16 @@ from typing import Any
 import numpy as np
 
 from autograd.operation import OPERATIONS
+from generated.serving import SERVING
 
 __all__ = ["KNOWN"]
 
 
-def _like(row: str) -> Callable[..., Any]:
+def _like(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The row that serves a function such as `np.zeros_like`."""
+
     def like(a: Any, dtype: Any = None, **kwargs: Any) -> Any:
-        return OPERATIONS[row].function(a, dtype=dtype)
+        return OPERATIONS[SERVING[function.__name__]].function(a, dtype=dtype)
 
     return like
 
@@ -23,9 +26,7 @@ KNOWN: dict[Callable[..., Any], Callable[..., Any]] = {
     # What may be a view is taken for one; a copy that is not needed is dropped from the graph.
     np.may_share_memory: lambda a, b: True,
     np.shares_memory: lambda a, b: True,
-    np.zeros_like: _like("zeros_like"),
-    np.ones_like: _like("ones_like"),
-    np.empty_like: _like("empty_like"),
+    **{each: _like(each) for each in (np.zeros_like, np.ones_like, np.empty_like)},
     np.shape: lambda a: a.shape,
     np.ndim: lambda a: a.ndim,
     np.iscomplexobj: lambda x: x.dtype.kind == "c",

@@ -16,7 +16,7 @@ from autograd.compile.fuse import can_fuse
 from autograd.compile.graph import Graph, Step, Value
 from autograd.compile.ownership import memory_of
 from autograd.compile.split import parts
-from autograd.compile.targets import Broadcast, Cast, Reshape, Row, Transpose, Ufunc
+from autograd.compile.targets import Broadcast, Cast, Choice, Reshape, Transpose, Ufunc
 
 __all__ = ["recompute", "saved_bytes"]
 
@@ -210,4 +210,4 @@ def _cost(step: Step) -> int:
         return _DEAR if is_complex and target.name in _OF_REALS else _COSTS.get(target.name, _DEAR)
     if isinstance(target, Cast):
         return 1
-    return 2 if isinstance(target, Row) and target.cuts and target.name == "where" else _DEAR
+    return 2 if isinstance(target, Choice) else _DEAR

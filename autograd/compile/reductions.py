@@ -14,7 +14,7 @@ import numpy as np
 
 from autograd.restore import sum_axes
 
-__all__ = ["all_amax", "all_amin", "all_dot", "all_sum", "amax", "amin", "dot", "sum"]
+__all__ = ["ALONG", "JOINED"]
 
 _RUN = 1024
 _MANY = {"f": _RUN, "d": 8 * _RUN}
@@ -22,7 +22,7 @@ _ONES = {char: np.ones(_RUN, char) for char in "fd"}
 _FIRST = tuple(range(32))
 
 
-def sum(array: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
+def sum_along(array: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
     """The sum of floating-point numbers; its error does not grow with their number."""
     ones = _ONES.get(array.dtype.char)
     if ones is not None and array.flags.c_contiguous and array.size:
@@ -41,12 +41,12 @@ def sum(array: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
     return sum_axes(array, axes, True)
 
 
-def dot(a: np.ndarray, b: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
+def dot_along(a: np.ndarray, b: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
     """The sum of the products of two arrays, one of which has the shape of all products."""
     if a.ndim < b.ndim or a.size < b.size:
         a, b = b, a
     if not (a.flags.c_contiguous and b.flags.c_contiguous and a.size):
-        return sum(a * b, axes)
+        return sum_along(a * b, axes)
     count = len(axes)
     if a.shape == b.shape:
         if axes == _FIRST[:count] and count == a.ndim:
@@ -66,7 +66,7 @@ def dot(a: np.ndarray, b: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
     elif axes == _FIRST[:count] and b.shape == (*a.shape[:count], *(1,) * (a.ndim - count)):
         found = _added(a.reshape(b.size, -1), b.reshape(-1))
         return found.reshape(*(1,) * count, *a.shape[count:])
-    return sum(a * b, axes)
+    return sum_along(a * b, axes)
 
 
 def _added(rows: np.ndarray, factors: np.ndarray) -> np.ndarray:
@@ -75,33 +75,43 @@ def _added(rows: np.ndarray, factors: np.ndarray) -> np.ndarray:
     if len(rows) <= run:
         return factors @ rows
     starts = range(0, len(rows), run)
-    return all_sum(np.stack([factors[i : i + run] @ rows[i : i + run] for i in starts]))
+    return summed(np.stack([factors[i : i + run] @ rows[i : i + run] for i in starts]))
 
 
-def amax(array: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
+def largest_along(array: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
     """The largest; nan if there is one."""
     return np.maximum.reduce(array, axes, keepdims=True)
 
 
-def amin(array: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
+def smallest_along(array: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
     """The smallest; nan if there is one."""
     return np.minimum.reduce(array, axes, keepdims=True)
 
 
-def all_sum(parts: np.ndarray) -> np.ndarray:
+def summed(parts: np.ndarray) -> np.ndarray:
     """The sum over the first axis of what the blocks gave, in at least double precision."""
     dtype = parts.dtype
     return parts.sum(0, dtype=np.result_type(dtype, np.float64)).astype(dtype)
 
 
-all_dot = all_sum
-
-
-def all_amax(parts: np.ndarray) -> np.ndarray:
+def largest(parts: np.ndarray) -> np.ndarray:
     """The largest over the first axis."""
     return np.maximum.reduce(parts, 0)
 
 
-def all_amin(parts: np.ndarray) -> np.ndarray:
+def smallest(parts: np.ndarray) -> np.ndarray:
     """The smallest over the first axis."""
     return np.minimum.reduce(parts, 0)
+
+
+_NAMES = (np.sum, np.dot, np.amax, np.amin)  # by whose names programs call them
+ALONG = dict(
+    zip(
+        [each.__name__ for each in _NAMES],
+        (sum_along, dot_along, largest_along, smallest_along),
+        strict=True,
+    )
+)
+"""Name in a program -> the reduction along axes."""
+JOINED = dict(zip(ALONG, (summed, summed, largest, smallest), strict=True))
+"""Name in a program -> what makes one of the results of blocks, along the first axis."""

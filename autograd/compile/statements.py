@@ -15,7 +15,7 @@ import numpy as np
 from autograd.compile.emit import Names
 from autograd.compile.expressions import UNARY, Text, expression, reduction, squeezes, subscript
 from autograd.compile.graph import Graph, Step, Value
-from autograd.compile.targets import Product, Reduce, Row, Ufunc
+from autograd.compile.targets import Placed, Product, Reduce, Ufunc
 
 __all__ = ["Statements"]
 
@@ -129,5 +129,4 @@ class Statements:
 
 def _place(step: Step) -> str | None:
     """Where among zeros a step puts its argument, as a subscript; None if it does not."""
-    is_placed = isinstance(step.target, Row) and step.target.name == "getitem_backward"
-    return subscript(step.args[2]) if is_placed else None
+    return subscript(step.args[1]) if isinstance(step.target, Placed) else None

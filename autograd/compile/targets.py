@@ -9,11 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
+from autograd.kernels.indexing import getitem, getitem_backward
+from autograd.kernels.select import where as select
 from autograd.operation import OPERATIONS, Operation
 
 __all__ = [
-    "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Dot", "Join", "Product", "Reduce", "Reshape", "Row",
-    "Target", "Transpose", "Ufunc",
+    "ELEMENTWISE_KINDS", "Broadcast", "Cast", "Choice", "Dot", "Join", "Part", "Placed", "Product",
+    "Reduce", "Reshape", "Row", "Target", "Transpose", "Ufunc",
 ]  # fmt: skip
 
 ELEMENTWISE_KINDS = frozenset({"pointwise", "comparison"})
@@ -138,8 +142,71 @@ class Cast(Target):
 
 
 @dataclass(frozen=True)
+class Choice(Target):
+    """The elements of one array where a mask is true, of another one elsewhere."""
+
+    @property
+    def elementwise(self) -> bool:
+        return True
+
+    @property
+    def wants_arrays(self) -> bool:
+        return True
+
+    @property
+    def title(self) -> str:
+        return np.where.__name__
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"{self.title}({', '.join(args)})"
+
+    def namespace(self) -> dict[str, Any]:
+        return {self.title: select}
+
+
+@dataclass(frozen=True)
+class Part(Target):
+    """The elements of an array that a subscript picks."""
+
+    @property
+    def wants_arrays(self) -> bool:
+        return True
+
+    @property
+    def title(self) -> str:
+        return "subscript"
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"subscript({', '.join(args)})"
+
+    def namespace(self) -> dict[str, Any]:
+        return {"subscript": getitem}
+
+
+@dataclass(frozen=True)
+class Placed(Target):
+    """Zeros of a shape to which the elements of an array are added where a subscript picks some."""
+
+    shape: tuple[int, ...]
+
+    @property
+    def wants_arrays(self) -> bool:
+        return True
+
+    @property
+    def title(self) -> str:
+        return "placed"
+
+    def source(self, args: Sequence[str]) -> str:
+        return f"placed({args[0]}, {self.shape}, {args[1]})"
+
+    def namespace(self) -> dict[str, Any]:
+        return {"placed": getitem_backward}
+
+
+@dataclass(frozen=True)
 class Product(Target):
-    """The product of two matrices."""
+    """The product of two matrices, or of a matrix and a vector."""
 
     @property
     def writes(self) -> bool:
@@ -181,7 +248,8 @@ class Reduce(Target):
 
     @property
     def title(self) -> str:
-        return {"add": "sum", "maximum": "amax", "minimum": "amin"}[self.ufunc]
+        function: Any = {"add": np.sum, "maximum": np.amax, "minimum": np.amin}[self.ufunc]
+        return str(function.__name__)
 
     def source(self, args: Sequence[str]) -> str:
         return f"{self.title}({args[0]}, {self.axes})"
@@ -189,7 +257,7 @@ class Reduce(Target):
     def namespace(self) -> dict[str, Any]:
         from autograd.compile import reductions
 
-        return {self.title: getattr(reductions, self.title)}
+        return {self.title: reductions.ALONG[self.title]}
 
 
 @dataclass(frozen=True)
@@ -201,10 +269,10 @@ class Dot(Reduce):
 
     @property
     def title(self) -> str:
-        return "dot"
+        return np.dot.__name__
 
     def source(self, args: Sequence[str]) -> str:
-        return f"dot({args[0]}, {args[1]}, {self.axes})"
+        return f"{self.title}({args[0]}, {args[1]}, {self.axes})"
 
 
 @dataclass(frozen=True)
@@ -215,7 +283,7 @@ class Reshape(Target):
 
     @property
     def title(self) -> str:
-        return "reshape"
+        return np.reshape.__name__
 
     def source(self, args: Sequence[str]) -> str:
         return f"{args[0]}.reshape({self.shape})"
@@ -223,14 +291,17 @@ class Reshape(Target):
 
 @dataclass(frozen=True)
 class Transpose(Target):
-    """A matrix with its dimensions exchanged: a view, which BLAS reads as it lies."""
+    """The dimensions in another order: a view, which of a matrix BLAS reads as it lies."""
+
+    axes: tuple[int, ...] = (1, 0)
 
     @property
     def title(self) -> str:
-        return "transpose"
+        return np.transpose.__name__
 
     def source(self, args: Sequence[str]) -> str:
-        return f"{args[0]}.T"
+        reverse = self.axes == tuple(range(len(self.axes)))[::-1]
+        return f"{args[0]}.T" if reverse else f"{args[0]}.{self.title}({self.axes})"
 
 
 @dataclass(frozen=True)
@@ -241,7 +312,7 @@ class Broadcast(Target):
 
     @property
     def title(self) -> str:
-        return "expand"
+        return "broadcast"
 
     def source(self, args: Sequence[str]) -> str:
         return f"np.broadcast_to({args[0]}, {self.shape})"

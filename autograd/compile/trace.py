@@ -105,9 +105,9 @@ class Trace:
     def _constant(self, array: np.ndarray) -> TracedTensor:
         """A known array; one that repeats its elements is a repetition of these."""
         shape = array.shape
-        repeated = [n > 1 and step == 0 for n, step in zip(shape, array.strides, strict=True)]
-        if not any(repeated):
+        if not _is_repeated(array):
             return self.tensor(constant(frozen(array)))
+        repeated = [n > 1 and step == 0 for n, step in zip(shape, array.strides, strict=True)]
         part = array[tuple(slice(1) if each else slice(None) for each in repeated)]
         if part.size == 1:
             part = part.reshape(())
@@ -229,8 +229,8 @@ class Trace:
         outputs = [found] if isinstance(found, Tensor) else found
         if not all(isinstance(x, Tensor) and x.numel() <= _SMALL for x in outputs):
             return None
-        if op.name == "expand":
-            return None  # as a repetition it is simplified away
+        if any(_is_repeated(x._data) for x in outputs):
+            return None  # it is simplified away
         traced = [self.tensor(constant(frozen(x._data))) for x in outputs]
         return traced[0] if isinstance(found, Tensor) else type(found)(traced)
 
@@ -253,6 +253,10 @@ def _each(op: Operation, args: Sequence[Any], function: Callable[[Any], Any]) ->
     for i in op.lists:
         values[i] = [function(x) for x in values[i]]
     return values
+
+
+def _is_repeated(array: np.ndarray) -> bool:
+    return any(n > 1 and step == 0 for n, step in zip(array.shape, array.strides, strict=True))
 
 
 def _value(tensor: TracedTensor) -> Value:

@@ -11,6 +11,7 @@ from autograd.compile.described import indices
 from autograd.compile.errors import refuse
 from autograd.compile.graph import constant, frozen
 from autograd.compile.in_place import replacements
+from autograd.compile.lower import function_of
 from autograd.compile.numpy_calls import KNOWN
 from autograd.compile.targets import Row
 from autograd.compile.unknown import READERS, asked_by_formula, leaked, reader, unknown
@@ -90,7 +91,7 @@ class TracedTensor(Tensor):
         """The same value without history; as a view, since writes are seen through it."""
         mode = _set(False)
         try:
-            return OPERATIONS["positive"].function(self)
+            return +self
         finally:
             _set(mode)
 
@@ -110,9 +111,9 @@ class TracedTensor(Tensor):
         formula = trace.constants or asked_by_formula()
         if formula and value.step is not None and isinstance(value.step.target, Row):
             # A formula asks whether a special case is anywhere: the general way is always right.
-            name = value.step.target.name.partition(".")[0]
-            if name in ("any", "all"):
-                return name == "any"
+            function = function_of(value.step.target.operation)
+            if function in (np.any, np.all):
+                return function is np.any
         unknown("a branch or loop depends on the value of a tensor: bool()")
 
     def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:

@@ -15,33 +15,29 @@ import numpy as np
 
 from autograd.aliases import View, enter, live_views, replay, view_of
 from autograd.compile.errors import refuse
+from autograd.compile.lower import is_subscript
+from autograd.compile.moves import is_sure, moved
+from autograd.compile.targets import Reshape, Transpose
 from autograd.grad_mode import _set, is_grad_enabled
 from autograd.history import store
-from autograd.operation import OPERATIONS, Operation
+from autograd.operation import Operation
 from autograd.tensor import LEAF, Tensor
 
 __all__ = ["assign", "is_basic", "note_views", "write"]
 
-_SELF_INVERSE = frozenset({"positive", "transpose", "t", "T", "mT"})
-_RESHAPING = frozenset({"view", "squeeze", "unsqueeze", "reshape", "flatten", "unflatten"})
-_OTHERS = frozenset({"getitem", "permute", "movedim", "expand", "diagonal"})
-_SURE = _SELF_INVERSE | _OTHERS | {"view", "squeeze", "unsqueeze"}
-"""Rows whose results share the memory of the argument however it is laid out."""
-
-_UNSURE = "memory"
-"""The origin of views (`autograd.aliases.View`) that may as well be copies."""
+_MANY = "many"
+"""The origin (`autograd.aliases.View`) of views that were made at once."""
 
 _OUT_OF_PLACE = "Write y = y + 1 instead of y += 1, or clone() first what is written"
 
 
 def note_views(op: Operation, args: Sequence[Any], outputs: Sequence[Tensor]) -> None:
     """Notes that `outputs` are views of the first of the arguments, if they are or may be."""
-    if op.kind == "view" or (op.name == "getitem" and is_basic(args[1])):
+    if op.kind == "view" or (op.kind == "gather" and is_subscript(op) and is_basic(args[1])):
         many = len(outputs) > 1
-        sure = op.name in _SURE and not many
         for i, each in enumerate(outputs):
             step = (op, tuple(args[1:]), i if many else None)
-            enter(each, args[0], step, None if sure else _UNSURE)
+            enter(each, args[0], step, _MANY if many else None)
 
 
 def is_basic(index: Any) -> bool:
@@ -93,10 +89,9 @@ def assign(tensor: Any, index: Any, value: Any) -> None:
         value = value.to(tensor.dtype)
     if is_basic(index):
         view = view_of(value)
-        getitem = OPERATIONS["getitem"]
-        if view is not None and view.parent is tensor and view.step == (getitem, (index,), None):
+        if view is not None and view.parent is tensor and _is_part(view, index):
             return  # the end of x[0] += 1, which is written already
-        part = getitem.call((tensor, index))
+        part = tensor[index]
         while value.ndim > part.ndim and value.shape[0] == 1:
             value = value[0]
         store(part, value if value.shape == part.shape else value.expand(part.shape))
@@ -108,9 +103,15 @@ def assign(tensor: Any, index: Any, value: Any) -> None:
                 "Use where() with a value of the shape of the tensor",
             )
         mask = index.reshape((*index.shape, *[1] * (tensor.ndim - index.ndim)))
-        store(tensor, OPERATIONS["where"].call((mask, value.reshape(()), tensor)))
+        store(tensor, value.reshape(()).where(mask, tensor))
     else:
         store(tensor, _put(tensor, _parts(index, tensor.ndim), value))
+
+
+def _is_part(view: View, index: Any) -> bool:
+    """Whether a view is made by this subscript."""
+    op, args, _ = view.step
+    return is_subscript(op) and args == (index,)
 
 
 def _put(tensor: Any, parts: tuple[Any, ...], value: Any) -> Any:
@@ -120,7 +121,7 @@ def _put(tensor: Any, parts: tuple[Any, ...], value: Any) -> Any:
             "elements are assigned with None in a subscript that holds arrays",
             "Leave it out, and give the value the shape without it",
         )
-    return OPERATIONS["index_put"].call((tensor, parts, value, False))
+    return tensor.index_put(parts, value, False)
 
 
 def _parts(index: Any, ndim: int) -> tuple[Any, ...]:
@@ -152,13 +153,26 @@ def _check_shared(root: Any, view: View | None) -> None:
     if view is not None and view.origin == "no_grad" and is_grad_enabled():
         refuse("a view that was made without history is written in place", _OUT_OF_PLACE)
     records = [view, *[view_of(each) for each in live_views(root)]]
-    unsure = [x for x in records if x is not None and x.origin in (_UNSURE, "both")]
+    unsure = [x for x in records if x is not None and _is_unsure(x)]
     if unsure:
         refuse(
             f"a tensor is written in place with what {unsure[0].step[0].name}() made of it, which "
             "is a view or a copy, as it lies in memory",
             _OUT_OF_PLACE,
         )
+
+
+def _is_unsure(record: View | None) -> bool:
+    """Whether a view, or one that it is made of, is one of several or may as well be a copy."""
+    while record is not None:
+        op, args, _ = record.step
+        if record.origin in (_MANY, "both"):
+            return True
+        parent = record.parent
+        if not is_subscript(op) and not is_sure(op, parent.shape, parent.dtype, args):
+            return True
+        record = view_of(parent)
+    return False
 
 
 def _check_fits(tensor: Tensor, result: Tensor) -> None:
@@ -184,17 +198,19 @@ def _show(tensor: Any, result: Any) -> None:
 def _put_back(view: View, new: Tensor) -> Tensor:
     """What the parent of a view is when the view is `new`."""
     op, args, _ = view.step
-    parent = view.parent
-    if op.name == "getitem":
+    parent: Any = view.parent
+    value: Any = new
+    if is_subscript(op):
         parts = tuple(part for part in _parts(args[0], parent.ndim) if part is not None)
         shape = np.broadcast_to(0, parent.shape)[parts].shape
-        return _put(parent, parts, OPERATIONS["reshape"].call((new, shape)))
-    if op.name in _SELF_INVERSE:
-        return op.call((new, *args))
-    if op.name in _RESHAPING:
-        return OPERATIONS["reshape"].call((new, parent.shape))
-    if op.name == "permute":
-        return op.call((new, tuple(np.argsort([dim % new.ndim for dim in args[0]]).tolist())))
-    if op.name == "movedim":
-        return op.call((new, args[1], args[0]))
-    refuse(f"a view made by {op.name}() is written in place", _OUT_OF_PLACE)
+        return _put(parent, parts, value.reshape(shape))
+    move = moved(op, parent.shape, parent.dtype, args)
+    target = None if move is None else move.target
+    if isinstance(target, Transpose):
+        return value.permute(np.argsort(target.axes).tolist())
+    if isinstance(target, Reshape):
+        return value.reshape(parent.shape)
+    places = None if move is None else move.places.reshape(-1)
+    if places is None or len(np.unique(places)) != len(places):
+        refuse(f"a view made by {op.name}() is written in place", _OUT_OF_PLACE)
+    return _put(parent.reshape(-1), (places,), value.reshape(-1)).reshape(parent.shape)

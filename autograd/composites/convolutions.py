@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from autograd.public import ops
 from autograd.sizes import whole_numbers
 
-__all__ = ["convolve", "numbers", "spread"]
+__all__ = ["convolve", "numbers", "spread", "time_first"]
 
 Shape = tuple[int, ...]
 
@@ -26,24 +27,23 @@ def convolve(
     padding  numbers, "valid" for none, or "same" for as many zeros as keep the size: of an odd
              number the last stands behind
     """
-    import generated.functions as functions
-
     name = f"conv{d}d"
     _check_dtypes(name, input, weight, bias)
+    if _is_single(name, input, d):
+        batch = ops.unsqueeze(input, 0)
+        return convolve(batch, weight, bias, stride, padding, dilation, groups, d).squeeze(0)
     stride = numbers(name, "stride", stride, d)
     dilation = numbers(name, "dilation", dilation, d)
     if isinstance(padding, str):
         zeros = _zeros(padding, weight.shape[2:], stride, dilation)
         if any(n % 2 for n in zeros):
             behind = [n for each in reversed(zeros) for n in (0, each % 2)]
-            input = functions.constant_pad_nd(input, behind)
+            input = ops.constant_pad_nd(input, behind)
         padding = tuple([n // 2 for n in zeros])
     else:
         padding = numbers(name, "padding", padding, d)
     none = (0,) * d
-    return functions.convolution(
-        input, weight, bias, stride, padding, dilation, False, none, groups
-    )
+    return ops.convolution(input, weight, bias, stride, padding, dilation, False, none, groups)
 
 
 def spread(
@@ -51,10 +51,13 @@ def spread(
     dilation: Any, d: int,
 ) -> Any:  # fmt: skip
     """conv_transpose1d, 2d and 3d of Tensors. Raises RuntimeError for arguments that do not fit."""
-    import generated.functions as functions
-
     name = f"conv_transpose{d}d"
     _check_dtypes(name, input, weight, bias)
+    if _is_single(name, input, d):
+        batch = ops.unsqueeze(input, 0)
+        return spread(
+            batch, weight, bias, stride, padding, output_padding, groups, dilation, d
+        ).squeeze(0)
     stride = numbers(name, "stride", stride, d)
     padding = numbers(name, "padding", padding, d)
     more = numbers(name, "output_padding", output_padding, d)
@@ -64,7 +67,47 @@ def spread(
             "output padding must be smaller than either stride or dilation, but got "
             f"output_padding: {list(more)} stride: {list(stride)} dilation: {list(dilation)}"
         )
-    return functions.convolution(input, weight, bias, stride, padding, dilation, True, more, groups)
+    return ops.convolution(input, weight, bias, stride, padding, dilation, True, more, groups)
+
+
+def time_first(input: Any, weight: Any, bias: Any, pad: int) -> Any:
+    """conv1d of (length, batch, channels). Raises RuntimeError for shapes that do not fit."""
+    if input.ndim != 3:
+        raise RuntimeError("Input must have 3 dims: time, batch, in_channel")
+    if weight.ndim != 3:
+        raise RuntimeError(
+            "Weight tensor must have 3 dims: kernel_width, in_channels, out_channels."
+        )
+    if bias.ndim != 1:
+        raise RuntimeError(f"Bias must be 1-D, but got {bias.ndim}-D")
+    if input.shape[2] != weight.shape[1]:
+        raise RuntimeError(
+            "Input dim 2 (input channels) is not == dim 1 in the weight tensor: "
+            f"{input.shape[2]} and {weight.shape[1]}"
+        )
+    if bias.shape[0] != weight.shape[2]:
+        raise RuntimeError(
+            "Bias size must equal dim 2 in the weight tensor (output channels): "
+            f"{bias.shape[0]} and {weight.shape[2]}"
+        )
+    _check_dtypes("conv_tbc", input, weight, bias)
+    if not 0 <= weight.shape[0] <= input.shape[0] + 2 * pad:
+        raise RuntimeError(
+            f"conv_tbc(): a kernel of width {weight.shape[0]} is wider than the input of length "
+            f"{input.shape[0]} with pad={pad}"
+        )
+    samples = convolve(input.permute((1, 2, 0)), weight.permute((2, 1, 0)), bias, 1, pad, 1, 1, 1)
+    return samples.permute((2, 0, 1)).contiguous()
+
+
+def _is_single(name: str, input: Any, d: int) -> bool:
+    """Whether `input` has no dimension of a batch. Raises RuntimeError for another rank."""
+    if input.ndim not in (d + 1, d + 2):
+        raise RuntimeError(
+            f"Expected {d + 1}D (unbatched) or {d + 2}D (batched) input to {name}, but got input "
+            f"of size: {list(input.shape)}"
+        )
+    return input.ndim == d + 1
 
 
 def _check_dtypes(name: str, input: Any, weight: Any, bias: Any) -> None:

@@ -43,7 +43,7 @@ def ctc_loss(
             f"Expected input_lengths to have value at most {steps}, but got value {times.max()}"
         )
     padded = _padded(plain(targets), lengths, n)
-    losses = ops.nn_functional_ctc_losses(log_probs, padded, times, lengths, blank)[0]
+    losses = ops.nn_functional__ctc_losses(log_probs, padded, times, lengths, blank)[0]
     if zero_infinity:
         losses = ops.where(np.isposinf(plain(losses)), 0, losses)
     if reduction == "mean":

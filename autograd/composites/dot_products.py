@@ -11,10 +11,10 @@ from autograd.composites.reduced import only_real
 from autograd.formulas.attention import _weights
 from autograd.public import ops
 
-__all__ = ["scaled_dot_product"]
+__all__ = ["scaled_dot_product_attention"]
 
 
-def scaled_dot_product(
+def scaled_dot_product_attention(
     query: Any,
     key: Any,
     value: Any,
@@ -62,7 +62,7 @@ def scaled_dot_product(
     if dropout_p:
         weights = _weights(query, key, bias, factor, is_causal)
         return ops.nn_functional_dropout(weights, dropout_p) @ value
-    return ops.nn_functional_attention_and_logs(query, key, value, bias, factor, is_causal)[0]
+    return ops.nn_functional__attention_and_logs(query, key, value, bias, factor, is_causal)[0]
 
 
 def _repeated(query: Any, x: Any) -> Any:

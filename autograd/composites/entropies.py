@@ -42,9 +42,9 @@ def cross_entropy(
     if input.shape == target.shape:
         if ignore_index >= 0:
             raise RuntimeError("ignore_index is not supported for floating point target")
-        return ops.nn_functional_cross_entropy_soft(
+        return ops.nn_functional__cross_entropy_soft(
             input, target, weight, reduction, label_smoothing
         )
-    return ops.nn_functional_cross_entropy_hard(
+    return ops.nn_functional__cross_entropy_hard(
         input, target, weight, ignore_index, reduction, label_smoothing
     )[0]

@@ -12,6 +12,7 @@ from autograd.axes import check_axis
 from autograd.creation import as_tensor
 from autograd.formulas import plain, surely, triangular
 from autograd.formulas.triangular import adjoint
+from autograd.public import ops
 
 __all__ = [
     "cholesky_inverse",
@@ -52,12 +53,6 @@ def cholesky_inverse(factor: Any, upper: bool) -> Any:
     return cholesky_solve(np.eye(factor.shape[-1], dtype=factor.dtype), factor, upper)
 
 
-def _functions() -> Any:
-    import generated.functions as functions
-
-    return functions
-
-
 def solve(A: Any, B: Any, left: bool) -> Any:
     """The solution of A X = B, or of X A = B unless `left`. Raises LinAlgError if A is singular."""
     return _solution("linalg.solve", A, B, left, True)[0]
@@ -69,8 +64,7 @@ def solve_ex(A: Any, B: Any, left: bool, check_errors: bool) -> tuple[Any, Any]:
 
 
 def _solution(name: str, A: Any, B: Any, left: bool, check: bool) -> tuple[Any, Any]:
-    functions = _functions()
-    factors, pivots, info = functions.linalg_solve_factors(A, name, check)
+    factors, pivots, info = ops.linalg__solve_factors(A, name, check)
     vector = B.ndim == 1 or (B.ndim == A.ndim - 1 and B.shape == A.shape[:-1])
     if vector and not left:
         raise RuntimeError(
@@ -87,7 +81,7 @@ def _solution(name: str, A: Any, B: Any, left: bool, check: bool) -> tuple[Any, 
         )
     if B.dtype.kind not in "fc" or B.dtype.char == "e":
         raise RuntimeError(f"{name}: Expected A and B to have the same dtype, but B is {B.dtype}")
-    X = functions.linalg_solve_factored(A, B, factors, pivots, left, False)
+    X = ops.linalg__solve_factored(A, B, factors, pivots, left, False)
     return (X.reshape(X.shape[:-1]) if vector else X), info
 
 
@@ -95,6 +89,8 @@ def tensorinv(self: Any, ind: int) -> Any:
     """The inverse of `self` as a map of tensors, from its last dimensions to its first `ind`."""
     if ind <= 0:
         raise RuntimeError(f"Expected a strictly positive integer for 'ind', but got {ind}")
+    if ind > self.ndim:
+        raise RuntimeError(f"invalid slice: ind = {ind} for a tensor of {self.ndim} dimensions")
     first, last = self.shape[:ind], self.shape[ind:]
     rows, columns = math.prod(first), math.prod(last)
     if rows != columns:
@@ -132,7 +128,6 @@ def lstsq(A: Any, B: Any, rcond: float | None, driver: str | None) -> tuple[Any,
     as in PyTorch, which of the last three are empty. Singular values up to rcond times the largest
     count as 0; by default it is the rounding error times the larger side of A.
     """
-    functions = _functions()
     name = "linalg.lstsq"
     if A.ndim < 2:
         raise RuntimeError(f"{name}: input must have at least 2 dimensions.")
@@ -145,15 +140,25 @@ def lstsq(A: Any, B: Any, rcond: float | None, driver: str | None) -> tuple[Any,
         )
     driver = driver or "gelsy"
     rows, columns = A.shape[-2:]
-    vector = B.ndim == A.ndim - 1 and B.shape == A.shape[:-1]
+    if A.ndim - B.ndim not in (0, 1):
+        raise RuntimeError(
+            f"{name}: input.dim() must be greater or equal to other.dim() and (input.dim() - "
+            f"other.dim()) <= 1, but got {A.ndim} and {B.ndim}"
+        )
+    vector = B.ndim == A.ndim - 1
+    if vector and B.shape != A.shape[:-1]:
+        raise RuntimeError(
+            f"{name}: input.size(-2) should match other.size(-1): a stack of vectors for "
+            f"{list(A.shape)} has shape {list(A.shape[:-1])}, not {list(B.shape)}"
+        )
     if vector:
         B = B.reshape((*B.shape, 1))
-    if B.ndim < 2 or B.shape[-2] != rows:
+    if B.shape[-2] != rows:
         raise RuntimeError(f"{name}: input.size(-2) should match other.size(-2)")
     dtype = np.result_type(A.dtype, B.dtype)
     A, B = A.to(dtype), B.to(dtype)
-    X = functions.linalg_pinv(A, rtol=rcond) @ B
-    rank = functions.linalg_matrix_rank(A, rtol=rcond)
+    X = ops.linalg_pinv(A, rtol=rcond) @ B
+    rank = ops.linalg_matrix_rank(A, rtol=rcond)
     if driver != "gelsy" and rows > columns and not surely(plain(rank) != columns):
         residuals = (np.abs(A @ X - B) ** 2).sum(-2)
     else:

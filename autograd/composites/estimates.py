@@ -11,9 +11,17 @@ from autograd.composites.copies import own
 from autograd.creation import as_tensor
 from autograd.formulas import plain, surely
 from autograd.formulas.statistics import _slice
+from autograd.public import ops
 from autograd.stencils import spacings
 
-__all__ = ["covariance", "cumulative_trapezoid", "mean_dtype", "quantile", "slopes", "trapezoid"]
+__all__ = [
+    "cov",
+    "cumulative_trapezoid",
+    "mean_dtype",
+    "quantile",
+    "gradient_tensorarray",
+    "trapezoid",
+]
 
 
 def mean_dtype(own: np.dtype[Any], dtype: Any) -> Any:
@@ -25,7 +33,6 @@ def mean_dtype(own: np.dtype[Any], dtype: Any) -> Any:
 
 def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore_nan: bool) -> Any:
     """The quantiles of the Tensor `x` along `dim` (None: of all), `q` being in front."""
-    import generated.functions as functions
 
     x = as_tensor(x)
     q = as_tensor(np.asarray(q, x.dtype) if isinstance(q, int | float) else q)
@@ -36,19 +43,16 @@ def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore
         axis = check_axis(dim, x.ndim)
         rows = x.movedim(axis, -1)
         kept = (*x.shape[:axis], 1, *x.shape[axis + 1 :])
-    result = functions.quantile_between(rows, q, interpolation, ignore_nan)[0]
+    result = ops._quantile_between(rows, q, interpolation, ignore_nan)[0]
     return result.reshape((*q.shape, *kept)) if keepdim else result
 
 
-def slopes(x: Any, spacing: Any, dim: Any, edge_order: int) -> list[Any]:
+def gradient_tensorarray(x: Any, spacing: Any, dim: Any, edge_order: int) -> list[Any]:
     """The slopes of `x` along each dimension at the coordinates `spacing`, a vector for each.
 
     With the slopes p, q of two neighbouring intervals of the lengths a, b, that of the parabola
     through their ends is (b p + a q) / (a + b) between them, and p + a (p - q) / (a + b) before.
     """
-    import generated.functions as functions
-
-    ops: Any = functions  # with the overloads, which stubs do not name
     if not any(hasattr(points, "requires_grad") for points in spacing):  # arrays and numbers
         return ops.gradient_default(x, spacing=spacing, dim=dim, edge_order=edge_order)
     x = _floating(x)
@@ -74,7 +78,8 @@ def slopes(x: Any, spacing: Any, dim: Any, edge_order: int) -> list[Any]:
         if edge_order == 2:
             first = first + ((p - q) * a / (a + b))[..., :1]
             last = last + ((q - p) * b / (a + b))[..., -1:]
-        found.append(ops.cat([first, inner, last], -1).movedim(-1, axis))
+        parts = [part.movedim(-1, axis) for part in (first, inner, last)]
+        found.append(ops.cat(parts, axis))
     return found
 
 
@@ -123,12 +128,10 @@ def _widths(y: Any, x: Any, axis: int) -> Any:
     return x.diff(dim=axis)
 
 
-def covariance(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
+def cov(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
     """The covariances of the rows of a Tensor whose columns count so often, or weigh so much."""
-    import generated.functions as functions
-
     if fweights is None and aweights is None:
-        return functions.cov_unweighted(own(self), correction)
+        return ops._cov_unweighted(own(self), correction)
     self = as_tensor(self)
     fweights, aweights = (None if w is None else as_tensor(w) for w in (fweights, aweights))
     x = self.reshape((1, -1)) if self.ndim < 2 else self
@@ -146,7 +149,7 @@ def covariance(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
     else:
         freedom = total - correction
     d = x - (x * weights).sum(1, True) / total
-    freedom = functions.where(plain(freedom) > 0, freedom, 0)
+    freedom = ops.where(plain(freedom) > 0, freedom, 0)
     result = (d * weights) @ d.conj().transpose(0, 1) / freedom
     return result.reshape(()) if x.shape[0] == 1 else result
 

@@ -9,13 +9,14 @@ from typing import Any
 import numpy as np
 
 from autograd.formulas.signals import mirrored
+from autograd.public import ops
 
-__all__ = ["convolve", "correlate", "fftconvolve"]
+__all__ = ["signal_convolve", "correlate", "fftconvolve"]
 
 Shape = tuple[int, ...]
 
 
-def convolve(in1: Any, in2: Any, mode: str, method: str) -> Any:
+def signal_convolve(in1: Any, in2: Any, mode: str, method: str) -> Any:
     """scipy.signal.convolve of Tensors. Raises ValueError for shapes or a mode that do not fit."""
     if in1.ndim != in2.ndim:
         raise ValueError("volume and kernel should have the same dimensionality")
@@ -28,7 +29,7 @@ def correlate(in1: Any, in2: Any, mode: str, method: str) -> Any:
     """scipy.signal.correlate of Tensors: the convolution with the mirrored conjugate of `in2`."""
     if in1.ndim != in2.ndim:
         raise ValueError("in1 and in2 should have the same dimensionality")
-    return convolve(in1, mirrored(in2, in2.shape), mode, method)
+    return signal_convolve(in1, mirrored(in2, in2.shape), mode, method)
 
 
 def fftconvolve(in1: Any, in2: Any, mode: str, axes: Any) -> Any:
@@ -96,6 +97,5 @@ def _window(
 
 
 def _part(in1: Any, in2: Any, start: list[int], size: list[int], method: str) -> Any:
-    import generated.functions as functions
 
-    return functions.signal_convolve_part(in1, in2, start, size, method)
+    return ops.signal__convolve_part(in1, in2, start, size, method)

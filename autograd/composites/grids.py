@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["block_rows", "broadcast", "cartesian", "combinations", "meshgrid"]
+__all__ = ["block_rows", "broadcast_tensors", "cartesian_prod", "combinations", "meshgrid"]
 
 
-def broadcast(tensors: Sequence[Any]) -> tuple[Any, ...]:
+def broadcast_tensors(tensors: Sequence[Any]) -> tuple[Any, ...]:
     """Each tensor in the shape that all have in common. Raises RuntimeError if there is none."""
     shapes = [x.shape for x in tensors]
     try:
@@ -64,7 +64,7 @@ def meshgrid(tensors: Sequence[Any], indexing: str | None) -> tuple[Any, ...]:
     )
 
 
-def cartesian(tensors: Sequence[Any]) -> Any:
+def cartesian_prod(tensors: Sequence[Any]) -> Any:
     """All combinations of one element of each vector, a row for each."""
     for x in tensors:
         if x.ndim != 1:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from autograd.composites.reduced import only_real
 from autograd.public import ops
 
-__all__ = ["multi_head_attention"]
+__all__ = ["multi_head_attention_forward"]
 
 
 class _Sizes(NamedTuple):
@@ -109,7 +109,7 @@ def _merged_mask(mask: Any, padding: Any, sizes: _Sizes, further: int) -> Any:
     return padding if mask is None else mask + padding
 
 
-def multi_head_attention(
+def multi_head_attention_forward(
     query: Any,
     key: Any,
     value: Any,

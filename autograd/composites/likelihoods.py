@@ -13,13 +13,40 @@ from autograd.formulas import cast, maybe, plain, surely
 from autograd.public import ops
 
 __all__ = [
-    "gaussian", "huber", "kl_divergence", "linear_cross_entropy", "poisson", "smooth_l1",
+    "absolute_distance", "gaussian_nll_loss", "huber_loss", "kl_div", "linear_cross_entropy",
+    "poisson_nll_loss", "smooth_l1_loss",
 ]  # fmt: skip
 
 _TAU = 2 * math.pi
 
 
 # ---- distances -----------------------------------------------------------------------------------
+
+
+def absolute_distance(
+    input: Any,
+    target: Any,
+    weight: Any,
+    size_average: bool | None,
+    reduce: bool | None,
+    reduction: str,
+) -> Any:
+    """abs(input - target), weighted; a weighted mean is over the sum of the weights.
+
+    Of operations as PyTorch's, so that it saves what that does, and not its inputs. Warns where the
+    shapes differ. Raises ValueError for weights of another shape than that of the distances.
+    """
+    reduction = legacy(size_average, reduce, reduction)
+    warn_of_sizes(input, target)
+    if input.dtype.kind not in "fc" and target.dtype.kind not in "fc":
+        input = input.to(np.float64)  # differences of integers may wrap
+    losses = abs(input - target)
+    if weight is None:
+        return reduced(losses, reduction)
+    if weight.shape != losses.shape:
+        raise ValueError("Weights and input must have the same size.")
+    total = reduced(losses * weight, "sum" if reduction == "mean" else reduction)
+    return total / weight.sum() if reduction == "mean" else total
 
 
 def _huber(distance: Any, delta: float) -> Any:
@@ -29,7 +56,7 @@ def _huber(distance: Any, delta: float) -> Any:
     return near * (distance - 0.5 * near)
 
 
-def huber(input: Any, target: Any, reduction: str, delta: float, weight: Any) -> Any:
+def huber_loss(input: Any, target: Any, reduction: str, delta: float, weight: Any) -> Any:
     """Raises RuntimeError unless `delta` is positive, ValueError for weights of another shape."""
     check_reduction(reduction)
     warn_of_sizes(input, target)
@@ -45,7 +72,7 @@ def huber(input: Any, target: Any, reduction: str, delta: float, weight: Any) ->
     return reduced(losses, reduction)
 
 
-def smooth_l1(
+def smooth_l1_loss(
     input: Any,
     target: Any,
     size_average: bool | None,
@@ -68,7 +95,7 @@ def smooth_l1(
 # ---- distributions -------------------------------------------------------------------------------
 
 
-def kl_divergence(
+def kl_div(
     input: Any,
     target: Any,
     size_average: bool | None,
@@ -98,7 +125,7 @@ def kl_divergence(
     return losses.sum() / input.shape[0] if input.ndim else losses.sum()
 
 
-def poisson(
+def poisson_nll_loss(
     input: Any,
     target: Any,
     log_input: bool,
@@ -121,7 +148,9 @@ def poisson(
     return reduced(losses, reduction)
 
 
-def gaussian(input: Any, target: Any, var: Any, full: bool, eps: float, reduction: str) -> Any:
+def gaussian_nll_loss(
+    input: Any, target: Any, var: Any, full: bool, eps: float, reduction: str
+) -> Any:
     """(log(var) + (input - target)^2 / var) / 2, with `var` at least `eps` but its gradient whole.
 
     `var` is a number, or has the shape of `input` with the last dimension missing or one of size 1.

@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Any
 
 from autograd.formulas.triangular import adjoint
+from autograd.public import ops
 
-__all__ = ["principal_components", "singular_triples"]
+__all__ = ["pca_lowrank", "svd_lowrank"]
 
 
-def singular_triples(A: Any, q: int | None, niter: int, M: Any = None) -> tuple[Any, Any, Any]:
+def svd_lowrank(A: Any, q: int | None, niter: int, M: Any = None) -> tuple[Any, Any, Any]:
     """The q (by default 6) largest singular values of A - M, approximately: U, S and V.
 
     M broadcasts against A (..., m, n). The sample is drawn from the default generator. Raises
@@ -32,18 +33,16 @@ def singular_triples(A: Any, q: int | None, niter: int, M: Any = None) -> tuple[
 
 
 def _triples(A: Any, q: int, niter: int) -> tuple[Any, Any, Any]:
-    import generated.functions as functions
-
-    sample = functions.randn(A.shape[-1], q, dtype=A.dtype)
-    basis = functions.linalg_qr(A @ sample)[0]
+    sample = ops.randn(A.shape[-1], q, dtype=A.dtype)
+    basis = ops.linalg_qr(A @ sample)[0]
     for _ in range(niter):
-        basis = functions.linalg_qr(adjoint(A) @ basis)[0]
-        basis = functions.linalg_qr(A @ basis)[0]
-    U, S, Vh = functions.linalg_svd(adjoint(basis) @ A, False)
+        basis = ops.linalg_qr(adjoint(A) @ basis)[0]
+        basis = ops.linalg_qr(A @ basis)[0]
+    U, S, Vh = ops.linalg_svd(adjoint(basis) @ A, False)
     return basis @ U, S, adjoint(Vh)
 
 
-def principal_components(A: Any, q: int | None, center: bool, niter: int) -> tuple[Any, Any, Any]:
+def pca_lowrank(A: Any, q: int | None, center: bool, niter: int) -> tuple[Any, Any, Any]:
     """The singular triples of A, or of A less the means of its columns.
 
     Raises ValueError where q or niter is out of range.
@@ -58,4 +57,4 @@ def principal_components(A: Any, q: int | None, center: bool, niter: int) -> tup
         raise ValueError(f"niter(={niter}) must be non-negative integer")
     if center:
         A = A - A.mean(-2, keepdim=True)
-    return singular_triples(A, q, niter)
+    return svd_lowrank(A, q, niter)

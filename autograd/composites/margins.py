@@ -14,14 +14,15 @@ from autograd.formulas import cast, plain, surely
 from autograd.public import ops
 
 __all__ = [
-    "cosine_embedding", "hinge_embedding", "multi_margin", "multilabel_margin",
-    "multilabel_soft_margin", "ranking", "soft_margin", "triplet", "triplet_with_distance",
+    "cosine_embedding_loss", "hinge_embedding_loss", "multi_margin_loss", "multilabel_margin_loss",
+    "multilabel_soft_margin_loss", "margin_ranking_loss", "soft_margin_loss",
+    "triplet_margin_loss", "triplet_margin_with_distance_loss",
 ]  # fmt: skip
 
 _EPSILON = 1e-12  # PyTorch's, beneath the norms of cosine_embedding
 
 
-def cosine_embedding(
+def cosine_embedding_loss(
     input1: Any,
     input2: Any,
     target: Any,
@@ -50,7 +51,7 @@ def cosine_embedding(
     return reduced(losses + ops.where(wanted == -1, (cosine - margin).clamp_min(0), 0), reduction)
 
 
-def hinge_embedding(
+def hinge_embedding_loss(
     input: Any,
     target: Any,
     margin: float,
@@ -65,7 +66,7 @@ def hinge_embedding(
     return reduced(far + ops.where(wanted != -1, input, 0), reduction)
 
 
-def ranking(
+def margin_ranking_loss(
     input1: Any,
     input2: Any,
     target: Any,
@@ -86,12 +87,24 @@ def ranking(
     return reduced((-target * (input1 - input2) + margin).clamp_min(0), reduction)
 
 
-def soft_margin(
+def soft_margin_loss(
     input: Any, target: Any, size_average: bool | None, reduce: bool | None, reduction: str
 ) -> Any:
-    """log(1 + exp(-target input)), without overflow."""
+    """log(1 + exp(-target input)), without overflow. Raises RuntimeError for a target that would
+    make the result larger than `input`."""
     reduction = legacy(size_average, reduce, reduction)
+    _check_as_large("soft_margin_loss", input, target)
     return reduced(-ops.nn_functional_logsigmoid(target * input), reduction)
+
+
+def _check_as_large(name: str, input: Any, other: Any) -> None:
+    """Raises RuntimeError unless `other` broadcasts to the shape of `input`."""
+    shape = np.broadcast_shapes(input.shape, other.shape)
+    if shape != input.shape:
+        raise RuntimeError(
+            f"{name}(): output with shape {list(input.shape)} doesn't match the broadcast shape "
+            f"{list(shape)}"
+        )
 
 
 # ---- classes -------------------------------------------------------------------------------------
@@ -119,7 +132,7 @@ def _check_target(name: str, target: np.ndarray, shape: tuple[int, ...]) -> None
         )
 
 
-def multi_margin(
+def multi_margin_loss(
     input: Any,
     target: Any,
     p: int,
@@ -158,7 +171,7 @@ def multi_margin(
     return reduced(losses.reshape(target.shape) if input.ndim < 2 else losses, reduction)
 
 
-def multilabel_margin(
+def multilabel_margin_loss(
     input: Any, target: Any, size_average: bool | None, reduce: bool | None, reduction: str
 ) -> Any:
     """The sum over the wanted classes j and the others i of max(1 - x_j + x_i, 0), over C.
@@ -184,7 +197,7 @@ def multilabel_margin(
     return reduced(losses.reshape(()) if input.ndim < 2 else losses, reduction)
 
 
-def multilabel_soft_margin(
+def multilabel_soft_margin_loss(
     input: Any,
     target: Any,
     weight: Any,
@@ -192,20 +205,29 @@ def multilabel_soft_margin(
     reduce: bool | None,
     reduction: str,
 ) -> Any:
-    """The mean over the classes, the last dimension, of the cross entropies of the sigmoids."""
+    """The mean over the classes, the last dimension, of the cross entropies of the sigmoids.
+
+    Raises IndexError for an input without dimensions, RuntimeError for what would make the result
+    larger than `input`, of which PyTorch takes another dimension for the classes.
+    """
     reduction = legacy(size_average, reduce, reduction)
     only_real("multilabel_soft_margin_loss", input)
+    if not input.ndim:
+        raise IndexError("Dimension specified as -1 but tensor has no dimensions")
+    for each in (target, input if weight is None else weight):
+        if each.ndim > input.ndim:
+            _check_as_large("multilabel_soft_margin_loss", input, each)
     yes, no = ops.nn_functional_logsigmoid(input), ops.nn_functional_logsigmoid(-input)
     losses = -(target * yes + (1 - target) * no)
     if weight is not None:
         losses = losses * weight
-    return reduced(losses.sum(-1) / input.shape[-1] if input.ndim else losses, reduction)
+    return reduced(losses.sum(-1) / input.shape[-1], reduction)
 
 
 # ---- triplets ------------------------------------------------------------------------------------
 
 
-def triplet(
+def triplet_margin_loss(
     anchor: Any,
     positive: Any,
     negative: Any,
@@ -220,14 +242,16 @@ def triplet(
     """The triplet loss of the p-norms of the differences plus `eps`, over the last dimension."""
     reduction = legacy(size_average, reduce, reduction)
     distance = _distance(p, eps)
-    return triplet_with_distance(anchor, positive, negative, distance, margin, swap, reduction)
+    return triplet_margin_with_distance_loss(
+        anchor, positive, negative, distance, margin, swap, reduction
+    )
 
 
 def _distance(p: float = 2.0, eps: float = 1e-6) -> Callable[[Any, Any], Any]:
     return lambda x, y: ops.norm(x - y + eps, p, -1)
 
 
-def triplet_with_distance(
+def triplet_margin_with_distance_loss(
     anchor: Any,
     positive: Any,
     negative: Any,

@@ -61,7 +61,7 @@ def native_batch_norm(
         input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias
     )
     given = (None, None) if training else (running_mean.detach(), running_var.detach())
-    result, mean, rstd, variance = ops.nn_functional_batch_norm_moments(
+    result, mean, rstd, variance = ops.nn_functional__batch_norm_moments(
         input, weight, bias, *given, eps
     )
     if not training:

@@ -10,6 +10,7 @@ import numpy as np
 from autograd.creation import as_tensor
 from autograd.formulas import cast, plain, surely
 from autograd.kernels.pooling import pool_windows
+from autograd.public import ops
 from autograd.sizes import whole_numbers
 
 __all__ = [
@@ -30,7 +31,6 @@ def largest(
     return_indices: bool, d: int,
 ) -> Any:  # fmt: skip
     """max_pool1d, 2d and 3d; with `return_indices` also the places among each plane's elements."""
-    import generated.functions as functions
 
     name = f"max_pool{d}d"
     _check_ndim(name, input, d)
@@ -38,9 +38,7 @@ def largest(
     steps = _steps(name, stride, kernel)
     zeros = _numbers(name, "padding", padding, d)
     spread = _numbers(name, "dilation", dilation, d)
-    values, places = functions.nn_functional_pool_max(
-        input, kernel, steps, zeros, spread, ceil_mode
-    )
+    values, places = ops.nn_functional__pool_max(input, kernel, steps, zeros, spread, ceil_mode)
     if not return_indices:
         return values
     slide = pool_windows(input.shape, kernel, steps, zeros, spread, ceil_mode)
@@ -58,14 +56,13 @@ def average(
     count_include_pad: bool, divisor_override: Any, d: int,
 ) -> Any:  # fmt: skip
     """avg_pool1d, 2d and 3d."""
-    import generated.functions as functions
 
     name = f"avg_pool{d}d"
     _check_ndim(name, input, d)
     kernel = _numbers(name, "kernel_size", kernel_size, d)
     steps = _steps(name, stride, kernel)
     zeros = _numbers(name, "padding", padding, d)
-    return functions.nn_functional_pool_mean(
+    return ops.nn_functional__pool_mean(
         input, kernel, steps, zeros, ceil_mode, count_include_pad, divisor_override
     )
 
@@ -77,15 +74,13 @@ def powers(
 
     An infinite `norm_type` stands for the limit, the largest or the least magnitude.
     """
-    import generated.functions as functions
-
     if norm_type in (math.inf, -math.inf):
         side = 1 if norm_type > 0 else -1
-        sizes = functions.abs(input) * side
+        sizes = ops.abs(input) * side
         return largest(sizes, kernel_size, stride, 0, 1, ceil_mode, False, d) * side
     kernel = _numbers(f"lp_pool{d}d", "kernel_size", kernel_size, d)
     means = average(input ** float(norm_type), kernel, stride, 0, ceil_mode, True, None, d)
-    positive = functions.sign(means) * functions.nn_functional_relu(functions.abs(means))
+    positive = ops.sign(means) * ops.nn_functional_relu(ops.abs(means))
     return (positive * math.prod(kernel)) ** (1.0 / norm_type)
 
 
@@ -116,22 +111,20 @@ def _steps(name: str, stride: Any, kernel: Shape) -> Shape:
 
 def adaptive_mean(input: Any, output_size: Any, d: int) -> Any:
     """adaptive_avg_pool1d, 2d and 3d."""
-    import generated.functions as functions
 
     count = _output_size(f"adaptive_avg_pool{d}d", input, output_size, d, input.ndim - d)
-    return functions.nn_functional_adaptive_means(input, count)
+    return ops.nn_functional__adaptive_means(input, count)
 
 
 def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> Any:
     """adaptive_max_pool1d, 2d and 3d; by windows of one size where the regions are such."""
-    import generated.functions as functions
 
     count = _output_size(f"adaptive_max_pool{d}d", input, output_size, d, 1)
     size = input.shape[input.ndim - d :]
     if all(o and n % o == 0 for n, o in zip(size, count, strict=True)):
         kernel = tuple([n // o for n, o in zip(size, count, strict=True)])
         return largest(input, kernel, None, 0, 1, False, return_indices, d)
-    values, indices = functions.nn_functional_adaptive_maxima(input, count)
+    values, indices = ops.nn_functional__adaptive_maxima(input, count)
     return (values, indices) if return_indices else values
 
 
@@ -162,8 +155,6 @@ def fractional(
     samples: Any, d: int,
 ) -> Any:  # fmt: skip
     """fractional_max_pool2d and 3d. Raises ValueError unless one of size and ratio is given."""
-    import generated.functions as functions
-
     name = f"fractional_max_pool{d}d"
     if (output_size is None) == (output_ratio is None):
         raise ValueError(f"{name} requires specifying either an output_size or an output_ratio")
@@ -183,8 +174,8 @@ def fractional(
             )
     if samples is None:
         lead = input.shape[: input.ndim - d]
-        samples = functions.rand((1, *lead, d)[-3:], dtype=input.dtype)
-    values, indices = functions.nn_functional_fractional_maxima(input, samples, kernel, count)
+        samples = ops.rand((1, *lead, d)[-3:], dtype=input.dtype)
+    values, indices = ops.nn_functional__fractional_maxima(input, samples, kernel, count)
     return (values, indices) if return_indices else values
 
 

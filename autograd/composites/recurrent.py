@@ -19,8 +19,8 @@ from autograd.formulas import plain
 from autograd.public import ops
 
 __all__ = [
-    "gru", "gru_cell", "lstm", "lstm_cell", "packed_gru", "packed_lstm", "packed_rnn", "rnn",
-    "rnn_cell",
+    "gru_input", "gru_cell", "lstm_input", "lstm_cell", "gru_data", "lstm_data", "packed_rnn",
+    "rnn", "rnn_cell",
 ]  # fmt: skip
 
 State = tuple[Any, ...]
@@ -69,9 +69,16 @@ class _Weights(NamedTuple):
     projection: Any = None
 
 
+class MatrixError(RuntimeError, IndexError):
+    """A weight that is no matrix: PyTorch's error is one or the other."""
+
+
 def _cell(name: str, step: Any, input: Any, state: State, weights: _Weights, gates: int) -> State:
     """One step for an input (N, I) or (I,). Raises RuntimeError for shapes that do not fit."""
     only_real(name, input, *state)
+    for word, weight in (("ih", weights.given), ("hh", weights.hidden)):
+        if weight.ndim != 2:
+            raise MatrixError(f"{name}: weight_{word} must have 2 dimensions, not {weight.ndim}")
     hidden = weights.hidden.shape[1]
     if input.ndim not in (1, 2) or any(h.ndim != input.ndim for h in state):
         raise RuntimeError(
@@ -127,19 +134,18 @@ def rnn_cell(
 
 
 def _lstm_run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
-    return ops.nn_functional_lstm_sequence(given, *state, weights.hidden, weights.projection, *how)[
-        :2
-    ]
+    hidden, projection = weights.hidden, weights.projection
+    return ops.nn_functional__lstm_sequence(given, *state, hidden, projection, *how)[:2]
 
 
 def _gru_run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
     bias = None if weights.hidden_bias is None else weights.hidden_bias.clone()
-    return ops.nn_functional_gru_sequence(given, *state, weights.hidden, bias, *how)[:1]
+    return ops.nn_functional__gru_sequence(given, *state, weights.hidden, bias, *how)[:1]
 
 
 def _simple_run(activation: str) -> Callable[..., State]:
     def run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
-        return (ops.nn_functional_rnn_sequence(given, *state, weights.hidden, activation, *how),)
+        return (ops.nn_functional__rnn_sequence(given, *state, weights.hidden, activation, *how),)
 
     return run
 
@@ -249,12 +255,12 @@ def _sizes(batch_sizes: Any) -> list[int]:
     return sizes
 
 
-def lstm(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+def lstm_input(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     """Output, h and c of the layers. Raises RuntimeError for shapes that do not fit."""
     return _sequence(_lstm_run, input, _two(hx), params, *facts)
 
 
-def packed_lstm(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+def lstm_data(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     return _layers(_lstm_run, data, _sizes(batch_sizes), _two(hx), params, *facts)
 
 
@@ -264,12 +270,12 @@ def _two(hx: Any) -> State:
     return tuple(hx)
 
 
-def gru(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+def gru_input(input: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     """Output and h of the layers. Raises RuntimeError for shapes that do not fit."""
     return _sequence(_gru_run, input, (hx,), params, *facts)
 
 
-def packed_gru(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
+def gru_data(data: Any, batch_sizes: Any, hx: Any, params: Any, *facts: Any) -> tuple[Any, ...]:
     return _layers(_gru_run, data, _sizes(batch_sizes), (hx,), params, *facts)
 
 

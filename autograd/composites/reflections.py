@@ -8,7 +8,7 @@ import numpy as np
 
 from autograd.formulas.triangular import adjoint, solve
 
-__all__ = ["householder_product", "reflected"]
+__all__ = ["householder_product", "ormqr"]
 
 
 def _reflectors(input: Any, tau: Any) -> tuple[Any, Any]:
@@ -64,7 +64,7 @@ def householder_product(input: Any, tau: Any) -> Any:
     return np.eye(m, n, dtype=input.dtype) - vectors @ solve(inner, weights, True, True, True)
 
 
-def reflected(input: Any, tau: Any, other: Any, left: bool, transpose: bool) -> Any:
+def ormqr(input: Any, tau: Any, other: Any, left: bool, transpose: bool) -> Any:
     """``Q @ other``, or ``other @ Q``, of the whole product Q; of its adjoint if `transpose`.
 
     Raises RuntimeError where the shapes do not fit.
@@ -84,7 +84,7 @@ def reflected(input: Any, tau: Any, other: Any, left: bool, transpose: bool) -> 
             f"{name}: tau.shape[-1] must be equal to min(other.shape[{side}], input.shape[-1])"
         )
     if not left:
-        return adjoint(reflected(input, tau, adjoint(other), True, not transpose))
+        return adjoint(ormqr(input, tau, adjoint(other), True, not transpose))
     vectors, inner = _reflectors(input, tau)
     weights = adjoint(vectors) @ other
     if transpose:

@@ -64,7 +64,7 @@ def interpolate(
         if mode == "nearest" and input.ndim == 4 and wanted in (own, 2 * own):
             factor = None  # PyTorch has other code for images, which counts these out
         chosen = taps(mode, own, wanted, factor, bool(align_corners), antialias)
-        input = ops.nn_functional_resample(input, i + 2, chosen)
+        input = ops.nn_functional__resample(input, i + 2, chosen)
     return input
 
 

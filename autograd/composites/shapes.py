@@ -15,6 +15,7 @@ __all__ = [
     "at_least",
     "chunk_sizes",
     "diag",
+    "flipped",
     "repeated",
     "section_sizes",
     "split_sizes",
@@ -110,14 +111,29 @@ def tile_counts(dims: Sequence[int], ndim: int) -> tuple[int, ...]:
     return (1,) * (ndim - len(dims)) + tuple(dims)
 
 
+def flipped(x: Any, dim: int) -> Any:
+    """`x` in reverse order along `dim`. Raises RuntimeError if it has no such dimension."""
+    if x.ndim <= dim:
+        raise RuntimeError(f"Input must be >= {dim + 1}-d.")
+    return x.flip(dim)
+
+
 def repeated(x: Any, repeats: Any, dim: int | None) -> Any:
-    """Each element, or each slice along `dim`, so many times in a row."""
+    """Each element, or each slice along `dim`, so many times in a row.
+
+    Raises NotImplementedError for repeats that are no integers, IndexError for a dim of no
+    dimensions, RuntimeError for a number of repeats that does not fit.
+    """
     if dim is None:
         x, dim = x.reshape((-1,)), 0
     elif not x.ndim:
-        x = x.reshape((1,))
+        raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
     d = wrap_dim(dim, x.ndim)
     if hasattr(repeats, "tolist"):
+        if repeats.dtype.kind not in "iu":
+            raise NotImplementedError(f'"repeat_interleave" not implemented for {repeats.dtype!r}')
+        if repeats.ndim > 1:
+            raise RuntimeError("repeats must be 0-dim or 1-dim tensor")
         repeats = repeats.tolist()
     if not isinstance(repeats, int | np.integer):
         counts = [int(count) for count in repeats]

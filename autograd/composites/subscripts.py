@@ -21,7 +21,7 @@ __all__ = [
     "select_index",
     "select_part",
     "slice_part",
-    "strided_write",
+    "as_strided_scatter",
     "take_index",
     "take_source",
 ]
@@ -41,10 +41,11 @@ def take_source(self: Any, indices: Any, dim: int | None) -> Any:
 
 def take_index(self: Any, indices: Any, dim: int | None) -> Any:
     """A copy of `indices`, which may be written once they have been used, as `gather` takes them:
-    as long as `self` along all dimensions but `dim`."""
+    from the front, and as long as `self` along all dimensions but `dim`."""
     indices = plain(indices)
     if isinstance(indices, np.ndarray):
-        indices = indices.copy()
+        size = 0 if dim is None else self.shape[dim] if self.ndim else 1
+        indices = np.where((indices < 0) & (indices >= -size), indices + size, indices)
     if dim is None:
         return indices.reshape(-1)
     return np.broadcast_to(indices, _take_shape(self.shape, indices.shape, dim))
@@ -160,7 +161,7 @@ def diagonal_places(
     return places
 
 
-def strided_write(
+def as_strided_scatter(
     self: Any, src: Any, size: Sequence[int], stride: Sequence[int], storage_offset: int | None
 ) -> Any:
     """A copy of `self` with `src` where its view by strides lies."""

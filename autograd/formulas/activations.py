@@ -33,7 +33,7 @@ def silu_input(grad: Any, input: Any, result: Any) -> Any:
     math: grad * s * (1 + input - result) where s = sigmoid(input)
     """
     if not _is_array(input):
-        s, rest = ops.special_logistic(input), ops.special_logistic(-input)
+        s, rest = ops.special__logistic(input), ops.special__logistic(-input)
         return grad * (s * (1 + input * rest)).conj()
     return grad * (_sigmoid(input, result) * (1.0 + (input - result))).conj()
 
@@ -57,7 +57,7 @@ def softplus_input(grad: Any, input: Any, beta: Any, threshold: Any, result: Any
     """
     z = input if beta == 1 else input * beta
     if not _is_array(input) or not _is_array(grad):
-        return np.where(z > threshold, grad, grad * ops.special_logistic(z))
+        return np.where(z > threshold, grad, grad * ops.special__logistic(z))
     return _softplus_slope(grad, z, beta, threshold, result)
 
 

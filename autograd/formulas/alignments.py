@@ -35,7 +35,7 @@ def ctc_gradient(
 
 
 def _recorded(log_probs: Any, walk: kernels.Walk) -> Any:
-    """The losses of Tensors, by the recurrence of kernels.ctc."""
+    """The losses of Tensors, by the recurrence of kernels.ctc_losses."""
     steps = log_probs.shape[0]
     emitted = ops.take_along_dim(log_probs, walk.states[None], 2)
     start = np.full(walk.states.shape, True)

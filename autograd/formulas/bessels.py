@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.public import ops
 
 __all__ = ["i0e_slope", "i1_slope", "i1e_slope", "mvdigamma"]
 
@@ -50,9 +51,7 @@ def i1e_slope(self: Any, result: Any) -> Any:
 def _decay(n: int, size: Any) -> Any:
     if isinstance(size, np.ndarray):
         return kernels.i0e_decay(n, size)
-    from generated.functions import special_i0e_decay
-
-    return special_i0e_decay(n, size)
+    return ops.special__i0e_decay(n, size)
 
 
 def mvdigamma(self: Any, p: int) -> Any:

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels import matrix_exponential_derivative
+from autograd.kernels import matrix_exp_derivative
+from autograd.public import ops
 
 __all__ = ["gradient_at"]
 
@@ -33,7 +34,5 @@ def _blocks(a: Any, b: Any, c: Any, d: Any) -> Any:
 
 def _derivative(x: Any, direction: Any) -> Any:
     if isinstance(x, np.ndarray) and isinstance(direction, np.ndarray):
-        return matrix_exponential_derivative(x, direction)
-    from generated.functions import linalg_matrix_exp_derivative
-
-    return linalg_matrix_exp_derivative(x, direction)
+        return matrix_exp_derivative(x, direction)
+    return ops.linalg__matrix_exp_derivative(x, direction)

@@ -43,8 +43,12 @@ def survivors(shape: tuple[int, ...], dim: int, index: Any) -> np.ndarray:
 def like_source(grad: Any, shape: tuple[int, ...]) -> Any:
     """`grad` with zeros behind along each dimension in which a source of `shape` is longer.
 
+    Of one element, either may be without dimensions.
+
     math: like_source(grad, shape)
     """
+    if len(grad.shape) != len(shape):
+        return grad.reshape(shape)
     for dim, (size, wanted) in enumerate(zip(grad.shape, shape, strict=True)):
         if size != wanted:
             rest = (*grad.shape[:dim], wanted - size, *grad.shape[dim + 1 :])

@@ -24,7 +24,7 @@ def weight_gradient(
     if isinstance(grad, np.ndarray):
         found = getitem_backward(grad, shape, (places,))
     else:
-        found = ops.getitem_backward(grad, shape, (places,))
+        found = ops._getitem_backward(grad, shape, (places,))
     factor = None
     if by_freq:
         counts = np.bincount(places.reshape(-1), minlength=shape[0])

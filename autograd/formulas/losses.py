@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -17,9 +18,7 @@ __all__ = [
     "binary_cross_entropy_input",
     "binary_cross_entropy_target",
     "cross_entropy_input",
-    "cross_entropy_tangent",
-    "distance_input",
-    "distance_weight",
+    "cross_entropy_tangents",
     "log_softmax_self",
     "log_softmax_tangent",
     "logits_input",
@@ -30,6 +29,8 @@ __all__ = [
     "soft_target",
     "soft_weight",
     "softmax_self",
+    "square_input",
+    "square_weight",
 ]
 
 
@@ -112,7 +113,9 @@ def _averaged(weights: np.ndarray, total: Any, valid: Any) -> np.ndarray:
 
 def cross_entropy_input(
     grad: Any,
-    input: Any,
+    grad_probabilities: Any,
+    given: Sequence[bool],
+    shape: tuple[int, ...],
     probabilities: Any,
     target: Any,
     weight: Any,
@@ -122,15 +125,17 @@ def cross_entropy_input(
 ) -> Any:
     """d/dx of sum_c q_c (log(sum(exp(x))) - x_c) = softmax(x) sum(q) - q, q the target weights.
 
-    math: g * (softmax(input, c) * q.sum(c, True) - q) where c = 0 if input.ndim == 1 else 1; g =
-        grad if reduction != "none" else kept(grad, c); q = target_weights(input.shape, target,
-        weight, ignore_index, reduction, label_smoothing)
+    A second derivative goes through the probabilities, whose gradient is then added.
+
+    math: from_rows(grad.reshape((-1, 1)) * (probabilities * q.sum(1, True) - q) + probabilities *
+        (h - (h * probabilities).sum(1, True)), shape) where h = 0 * probabilities if
+        grad_probabilities is None else grad_probabilities; q =
+        target_weights(probabilities.shape, target, weight, ignore_index, reduction,
+        label_smoothing)
     """
-    shape = input.shape
-    y = kernels.class_rows(input)
-    n, classes = y.shape
+    n, classes = probabilities.shape
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
-    if _is_array(grad) and not label_smoothing:
+    if _is_array(grad) and not label_smoothing and not given[1]:
         if weight is None and valid is None:
             scale = grad / (n or 1) if reduction == "mean" else grad.reshape(-1)
         else:
@@ -138,11 +143,12 @@ def cross_entropy_input(
         out = probabilities * (scale.reshape(-1, 1) if scale.ndim else scale)
         out[np.arange(n), labels] -= scale
         return _from_rows(out, shape)
-    if not _is_array(grad):
-        # The saved probabilities are not connected to the graph; here they are computed again.
-        probabilities = y.softmax(1)
-    factors, wanted = _smoothed(labels, valid, weight, classes, reduction, label_smoothing, y.dtype)
-    return _from_rows(grad.reshape((-1, 1)) * (probabilities * factors - wanted), shape)
+    how = (reduction, label_smoothing, probabilities.dtype)
+    factors, wanted = _smoothed(labels, valid, weight, classes, *how)
+    rows = grad.reshape((-1, 1)) * (probabilities * factors - wanted)
+    if given[1]:
+        rows = rows + softmax_self(grad_probabilities, probabilities, 1, probabilities.dtype)
+    return _from_rows(rows, shape)
 
 
 def _smoothed(
@@ -168,32 +174,32 @@ def _smoothed(
     return wanted.sum(axis=1, keepdims=True), wanted
 
 
-def cross_entropy_tangent(
+def cross_entropy_tangents(
     input_t: Any,
-    input: Any,
+    probabilities: Any,
     target: Any,
     weight: Any,
     ignore_index: int,
     reduction: str,
     label_smoothing: float,
-) -> Any:
-    """The tangent of each sample's loss, reduced.
+) -> tuple[Any, Any]:
+    """The tangents of the samples' losses, reduced, and of the probabilities.
 
-    math: t.sum(c) if reduction == "none" else t.sum() where c = 0 if input.ndim == 1 else 1; q =
-        target_weights(input.shape, target, weight, ignore_index, reduction, label_smoothing); t =
-        (softmax(input, c) * q.sum(c, True) - q) * input_t
+    math: (t.reshape(target.shape) if reduction == "none" else t.sum(), probabilities * (x - (x *
+        probabilities).sum(1, True))) where t = ((probabilities * q.sum(1, True) - q) * x).sum(1);
+        x = to_rows(input_t); q = target_weights(probabilities.shape, target, weight,
+        ignore_index, reduction, label_smoothing)
     """
-    y, y_t = kernels.class_rows(input), kernels.class_rows(input_t)
-    labels, valid = kernels.valid_classes(plain(target), y.shape[1], ignore_index)
-    factors, wanted = _smoothed(
-        labels, valid, weight, y.shape[1], reduction, label_smoothing, y.dtype
-    )
-    losses = np.sum((y.softmax(1) * factors - wanted) * y_t, axis=1)
-    return (
-        losses.reshape(input.shape[:1] + input.shape[2:] if input.ndim > 1 else ())
-        if reduction == "none"
-        else np.sum(losses)
-    )
+    y_t = kernels.class_rows(input_t)
+    classes, dtype = probabilities.shape[1], probabilities.dtype
+    labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
+    factors, wanted = _smoothed(labels, valid, weight, classes, reduction, label_smoothing, dtype)
+    losses = np.sum((probabilities * factors - wanted) * y_t, axis=1)
+    if reduction == "none":
+        losses = losses.reshape(input_t.shape[:1] + input_t.shape[2:] if input_t.ndim > 1 else ())
+    else:
+        losses = np.sum(losses)
+    return losses, softmax_self(y_t, probabilities, 1, dtype)
 
 
 def nll_input(
@@ -295,37 +301,28 @@ def _per_element(grad: Any, weight: Any, shape: tuple[int, ...], reduction: str)
     return grad * weight.conj()
 
 
-def distance_input(
-    grad: Any, input: Any, target: Any, weight: Any, power: int, reduction: str
-) -> Any:
-    """d/dx abs(x - target)**power, for powers 1 and 2; for the target, exchange the two.
+def square_input(grad: Any, input: Any, target: Any, weight: Any, reduction: str) -> Any:
+    """d/dx (x - target)**2; for the target, exchange the two.
 
-    math: g * (2 * (input - target) if power == 2 else sgn(input - target)) where g = grad if
-        reduction != "mean" and weight is None else grad / (input - target).size if weight is None
-        else grad * weight if reduction != "mean" else grad * weight / weight.sum()
+    math: 2 * g * (input - target) where g = grad if reduction != "mean" and weight is None else
+        grad / (input - target).size if weight is None else grad * weight.conj() if reduction !=
+        "mean" else grad * (weight / weight.sum()).conj()
     """
     distance = input - target
-    grad = _per_element(grad, weight, distance.shape, reduction)
-    if power == 2:
-        return distance * (2 * grad)
-    if grad.dtype.kind == "c":
-        grad = grad.real  # that of a modulus
-    return (np.sign(distance) if _is_array(distance) else distance.sgn()) * grad
+    return distance * (2 * _per_element(grad, weight, distance.shape, reduction))
 
 
-def distance_weight(
-    grad: Any, input: Any, target: Any, weight: Any, result: Any, power: int, reduction: str
+def square_weight(
+    grad: Any, input: Any, target: Any, weight: Any, result: Any, reduction: str
 ) -> Any:
     """d/dw of sum(w v), or of sum(w v) / sum(w).
 
-    math: grad * (v - result) / weight.sum() if reduction == "mean" else grad * v where d = input
-        - target; v = d ** 2 if power == 2 else abs(d)
+    math: grad * ((input - target) ** 2 - result) / weight.sum() if reduction == "mean" else grad
+        * (input - target) ** 2
     """
     distance = input - target
-    values = distance * distance if power == 2 else np.abs(distance)
-    if reduction == "mean":
-        return grad * ((values - result) / np.sum(weight)).conj()
-    return grad * values
+    values = distance * distance
+    return grad * ((values - result) / np.sum(weight) if reduction == "mean" else values)
 
 
 def _count(shape: tuple[int, ...]) -> int:
@@ -375,7 +372,7 @@ def logits_input(
     if pos_weight is None and _is_array(input) and _is_array(target):
         return grad * _logits_slope(input, target)
     s, rest = [
-        kernels.sigmoid(x) if _is_array(x) else ops.special_logistic(x) for x in (input, -input)
+        kernels.sigmoid(x) if _is_array(x) else ops.special__logistic(x) for x in (input, -input)
     ]
     positive = target if pos_weight is None else pos_weight * target
     return grad * (s * (1 - target) - positive * rest)
@@ -385,7 +382,7 @@ def logits_input(
 def _logits_slope(input: Any, target: Any) -> Any:
     """s - target, where s is near 1 as (1 - target) - (1 - s)."""
     smaller = kernels.sigmoid(np.negative(np.abs(input)))  # of s and 1 - s
-    return kernels.select(input > 0, (1 - target) - smaller, smaller - target)
+    return kernels.where(input > 0, (1 - target) - smaller, smaller - target)
 
 
 def logits_target(grad: Any, input: Any, weight: Any, pos_weight: Any, reduction: str) -> Any:

@@ -9,6 +9,7 @@ import numpy as np
 from autograd import kernels
 from autograd.formulas import plain
 from autograd.kernels.blocks import in_blocks
+from autograd.public import ops
 
 __all__ = ["bell", "erfcx_slope", "erfinv_self", "gelu_input", "log_ndtr_self"]
 
@@ -22,9 +23,7 @@ def erfcx_slope(self: Any, result: Any) -> Any:
     math: 2 * self * result - 2 / sqrt(pi)
     """
     if not isinstance(self, np.ndarray):
-        from generated.functions import special_erfcx_derivative
-
-        return special_erfcx_derivative(1, self)
+        return ops.special__erfcx_derivative(1, self)
     if self.dtype.itemsize < 8 or (self.real > 5).any():
         return kernels.erfcx_derivative(1, self)
     return 2 * self * result - 1.1283791670955126
@@ -63,13 +62,11 @@ def log_ndtr_self(grad: Any, self: Any, result: Any) -> Any:
         if self.dtype.kind != "c":
             return grad * kernels.log_ndtr_slope(self, result)
         return grad * (_SQRT_TWO_OVER_PI / kernels.erfcx(self * -_SQRT_HALF)).conj()
-    from generated.functions import special_erfcx, special_ndtr
-
     positive = plain(self).real > 0
     right = np.where(positive, self, 0)
     density = 0.5 * _SQRT_TWO_OVER_PI * np.exp(-0.5 * right * right)
-    left = special_erfcx(np.where(positive, 0, self) * -_SQRT_HALF)
-    slope = np.where(positive, density / special_ndtr(right), _SQRT_TWO_OVER_PI / left)
+    left = ops.special_erfcx(np.where(positive, 0, self) * -_SQRT_HALF)
+    slope = np.where(positive, density / ops.special_ndtr(right), _SQRT_TWO_OVER_PI / left)
     return grad * slope.conj()
 
 
@@ -85,10 +82,8 @@ def gelu_input(grad: Any, input: Any, result: Any, approximate: str) -> Any:
         return _tanh_gelu_input(grad, input)
     if isinstance(input, np.ndarray | np.generic):
         return kernels.exact_gelu_slope(grad, input, result)
-    from generated.functions import special_ndtr
-
     density = np.exp(input * input * -0.5) * (0.5 * _SQRT_TWO_OVER_PI)
-    return grad * (special_ndtr(input) + input * density)
+    return grad * (ops.special_ndtr(input) + input * density)
 
 
 @in_blocks

@@ -14,7 +14,17 @@ from autograd.formulas.layouts import inverse
 from autograd.formulas.losses import _from_rows, _smoothed
 from autograd.formulas.reductions import _others
 
-__all__ = ["by_class", "channel_sums", "count", "inverse_of", "kept", "others", "target_weights"]
+__all__ = [
+    "by_class",
+    "channel_sums",
+    "count",
+    "from_rows",
+    "inverse_of",
+    "kept",
+    "others",
+    "target_weights",
+    "to_rows",
+]
 
 
 def kept(reduced: Any, dim: Any) -> Any:
@@ -63,6 +73,22 @@ def inverse_of(dims: Sequence[int]) -> tuple[int, ...]:
     math: inverse_of(dims)
     """
     return inverse(dims)
+
+
+def from_rows(rows: Any, shape: tuple[int, ...]) -> Any:
+    """Rows of classes as samples of a shape, whose classes are the second dimension.
+
+    math: from_rows(rows, shape)
+    """
+    return _from_rows(rows, shape)
+
+
+def to_rows(x: Any) -> Any:
+    """Samples whose classes are the second dimension as rows of classes.
+
+    math: to_rows(x)
+    """
+    return kernels.class_rows(x)
 
 
 def target_weights(

@@ -157,4 +157,4 @@ def _share(grad: Any, self: Any, other: Any, rate: float) -> Any:
 def _logistic(x: Any) -> Any:
     if isinstance(x, np.ndarray | np.generic):
         return kernels.sigmoid(np.asarray(x))
-    return ops.special_logistic(x)
+    return ops.special__logistic(x)

@@ -8,6 +8,7 @@ import numpy as np
 
 from autograd import kernels
 from autograd.kernels.blocks import in_blocks
+from autograd.public import ops
 
 __all__ = ["sinc_self"]
 
@@ -20,9 +21,7 @@ def sinc_self(grad: Any, self: Any, result: Any) -> Any:
     """
     recorded = not isinstance(self, np.ndarray | np.generic)
     if recorded:
-        from generated.functions import special_sinc_derivative
-
-        return grad * special_sinc_derivative(1, self).conj()
+        return grad * ops.special__sinc_derivative(1, self).conj()
     cosine = np.cos(self * np.pi) if kernels.by_numpy(self) else kernels.cospi(self)
     near = np.abs(self) < 0.16
     if not near.any():

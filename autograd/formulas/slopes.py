@@ -53,7 +53,7 @@ def _at_most(x: Any, high: Any) -> Any:
 
 
 def _choose(mask: np.ndarray, a: Any, b: Any) -> Any:
-    return (kernels.select if isinstance(b, np.ndarray) else np.where)(mask, a, b)
+    return (kernels.where if isinstance(b, np.ndarray) else np.where)(mask, a, b)
 
 
 @in_blocks

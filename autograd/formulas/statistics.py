@@ -16,7 +16,7 @@ from autograd.axes import check_axis, normal_axes
 from autograd.formulas import plain, zeros
 from autograd.formulas.reductions import _slope_of_norm, sum_self
 from autograd.formulas.sorting import _from_end, _last, _recurrence
-from autograd.kernels.reductions import power_norm
+from autograd.kernels.reductions import norm
 from autograd.kernels.statistics import difference_backward, renorm_axes
 from autograd.restore import restore
 from autograd.stencils import gradient_weights, spacings
@@ -294,19 +294,19 @@ def correlation_self(grad: Any, self: Any) -> Any:
 
 def scaled_to_norm_self(grad: Any, self: Any, p: float, dim: int, maxnorm: float) -> Any:
     """y = x m / (norm + e) where the norm is above m, which the norm's own slope follows."""
-    norm, scale, slope = _scale(self, p, dim, maxnorm)
+    size, scale, slope = _scale(self, p, dim, maxnorm)
     axes = renorm_axes(self.shape, p, dim, maxnorm)
     along = np.sum((grad * self.conj()).real, axis=axes, keepdims=True)
-    return grad * scale + along * slope * _slope_of_norm(self, norm, p)
+    return grad * scale + along * slope * _slope_of_norm(self, size, p)
 
 
 def _scale(self: Any, p: float, dim: int, maxnorm: float) -> tuple[Any, Any, Any]:
     """The norms of the slices, the factors that follow, and their derivatives by the norms."""
     axes = renorm_axes(self.shape, p, dim, maxnorm)
     if isinstance(self, np.ndarray):
-        norm: Any = power_norm(self, p, axes, True, None)
+        size: Any = norm(self, p, axes, True, None)
     else:
-        norm = self.norm(p, axes, True)
-    above = plain(norm) > maxnorm
-    factor = maxnorm / (norm + 1e-7)
-    return norm, np.where(above, factor, 1), np.where(above, -factor / (norm + 1e-7), 0)
+        size = self.norm(p, axes, True)
+    above = plain(size) > maxnorm
+    factor = maxnorm / (size + 1e-7)
+    return size, np.where(above, factor, 1), np.where(above, -factor / (size + 1e-7), 0)

@@ -12,7 +12,7 @@ from autograd.kernels.floats import floating
 from autograd.kernels.gelus import exact_gelu
 from autograd.kernels.numbers import Numbers
 from autograd.kernels.pointwise import at_least, at_most, between, sigmoid, softplus
-from autograd.kernels.select import select
+from autograd.kernels.select import where
 
 __all__ = [
     "celu", "gelu", "hardshrink", "hardsigmoid", "hardswish", "hardtanh", "logsigmoid", "mish",
@@ -105,12 +105,12 @@ def softshrink(x: np.ndarray, lambd: Any) -> np.ndarray:
 
 def hardshrink(x: np.ndarray, lambd: Any) -> np.ndarray:
     """x, but 0 within lambd of 0."""
-    return select(np.abs(x) <= lambd, 0, x)
+    return where(np.abs(x) <= lambd, 0, x)
 
 
 def threshold(x: np.ndarray, bound: Any, value: Any) -> np.ndarray:
     """x, but value where it is not larger than a bound."""
-    return select(x <= bound, float(value) if x.dtype.kind == "f" else value, x)
+    return where(x <= bound, float(value) if x.dtype.kind == "f" else value, x)
 
 
 @in_blocks

@@ -18,7 +18,7 @@ from autograd.kernels.blocks import BLOCK
 from autograd.kernels.powers import base, powers
 from autograd.kernels.threads import in_threads, workers
 
-__all__ = ["attend", "attend_backward"]
+__all__ = ["attention_and_logs", "attend_backward"]
 
 _FAR = 40.0  # up to which distance from 0 scores need no shift
 
@@ -132,7 +132,7 @@ def _inputs(q: Any, k: Any, v: Any, bias: Any) -> list[Any]:
     return [_stacked(q), _stacked(k), _stacked(v), bias]
 
 
-def attend(
+def attention_and_logs(
     query: np.ndarray, key: np.ndarray, value: np.ndarray, bias: Any, scale: float, causal: bool
 ) -> tuple[np.ndarray, np.ndarray]:
     """softmax(scale q k' + bias) v, 0 where nothing is seen; the log-sums of the exponentials.

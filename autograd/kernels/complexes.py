@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-__all__ = ["angle", "complex_of", "polar", "view_as_complex", "view_as_real"]
+__all__ = ["angle", "complex_", "polar", "view_as_complex", "view_as_real"]
 
 
 def angle(x: np.ndarray) -> np.ndarray:
@@ -19,7 +19,7 @@ def angle(x: np.ndarray) -> np.ndarray:
     return value
 
 
-def complex_of(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
+def complex_(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
     """real + 1j * imag, without the arithmetic that spoils infinite parts.
 
     Raises RuntimeError unless both are of one floating-point dtype.
@@ -36,7 +36,7 @@ def complex_of(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
 def polar(length: np.ndarray, angle: np.ndarray) -> np.ndarray:
     """length * exp(1j * angle). Raises RuntimeError unless both are of one floating-point dtype."""
     _check_floating("polar", length, angle)
-    return complex_of(length * np.cos(angle), length * np.sin(angle))
+    return complex_(length * np.cos(angle), length * np.sin(angle))
 
 
 def _check_floating(operation: str, x: np.ndarray, y: np.ndarray) -> None:

@@ -37,9 +37,9 @@ def convolution(
     name = f"conv_transpose{d}d" if transposed else f"conv{d}d"
     _check_weight(name, w, d, groups)
     _check_numbers(d, stride, padding, dilation, output_padding)
-    batched = _batched(name, x, d)
-    _check_channels(batched, w, bias, transposed, groups)
-    kernel, given = w.shape[2:], batched.shape[2:]
+    _check_rank(x, w.shape)
+    _check_channels(x, w, bias, transposed, groups)
+    kernel, given = w.shape[2:], x.shape[2:]
     if transposed:
         size = _adjoint_size(given, kernel, stride, padding, dilation, output_padding)
         slide = _slide(size, kernel, stride, padding, dilation, given)
@@ -47,8 +47,7 @@ def convolution(
         count = _count(given, kernel, stride, padding, dilation)
         slide = _slide(given, kernel, stride, padding, dilation, count)
     dtype = np.result_type(x, w) if bias is None else np.result_type(x, w, bias)
-    out = _computed(by_input if transposed else by_output, batched, w, bias, slide, groups, dtype)
-    return out if batched is x else out[0]
+    return _computed(by_input if transposed else by_output, x, w, bias, slide, groups, dtype)
 
 
 def convolution_weight(
@@ -69,27 +68,29 @@ def convolution_weight(
     """
     d = len(stride)
     _check_numbers(d, stride, padding, dilation, (0,) * d)
-    images, others = _batched("convolution_weight", x, d), _batched("convolution_weight", y, d)
-    size, count = images.shape[2:], others.shape[2:]
+    for each, other in ((x, y), (y, x)):
+        if each.ndim != d + 2:
+            _check_rank(each, other.shape)
+    size, count = x.shape[2:], y.shape[2:]
     fitting = _count(size, kernel, stride, padding, dilation)
     more = any(n > most for n, most in zip(count, fitting, strict=True))
-    if more or len(images) != len(others):
+    if more or len(x) != len(y):
         raise RuntimeError(
             f"convolution_weight: windows over {list(x.shape)} are {list(fitting)} at most, "
             f"but the other tensor has shape {list(y.shape)}"
         )
-    outputs = others.shape[1]
-    if groups < 1 or images.shape[1] % groups or outputs % groups or not outputs:
+    outputs = y.shape[1]
+    if groups < 1 or x.shape[1] % groups or outputs % groups or not outputs:
         raise RuntimeError(
             f"convolution_weight: groups={groups} must divide the channels, "
-            f"{images.shape[1]} and {outputs}, and there must be some of the latter"
+            f"{x.shape[1]} and {outputs}, and there must be some of the latter"
         )
     slide = _slide(size, kernel, stride, padding, dilation, count)
     dtype = np.result_type(x, y)
-    if 0 in images.shape or 0 in others.shape:
-        return np.zeros((others.shape[1], images.shape[1] // groups, *kernel), dtype)
+    if 0 in x.shape or 0 in y.shape:
+        return np.zeros((y.shape[1], x.shape[1] // groups, *kernel), dtype)
     wide = _wide(dtype)
-    return by_weight(_as(images, wide), _as(others, wide), slide, groups).astype(dtype, copy=False)
+    return by_weight(_as(x, wide), _as(y, wide), slide, groups).astype(dtype, copy=False)
 
 
 def _computed(
@@ -159,15 +160,12 @@ def _adjoint_size(
 # ---- checks --------------------------------------------------------------------------------------
 
 
-def _batched(name: str, x: np.ndarray, d: int) -> np.ndarray:
-    if x.ndim == d + 2:
-        return x
-    if x.ndim != d + 1:
+def _check_rank(x: np.ndarray, weight: Sizes) -> None:
+    if x.ndim != len(weight):
         raise RuntimeError(
-            f"Expected {d + 1}D (unbatched) or {d + 2}D (batched) input to {name}, but got input "
-            f"of size: {list(x.shape)}"
+            f"Expected {len(weight)}-dimensional input for {len(weight)}-dimensional weight "
+            f"{list(weight)}, but got {x.ndim}-dimensional input of size {list(x.shape)} instead"
         )
-    return x[None]
 
 
 def _check_weight(name: str, w: np.ndarray, d: int, groups: int) -> None:

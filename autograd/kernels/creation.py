@@ -12,9 +12,9 @@ import numpy as np
 from autograd.dtypes import default_complex_dtype, get_default_dtype
 
 __all__ = [
-    "arange_values", "constant", "constant_like", "dimensions", "element_type", "empty_values",
-    "eye_values", "linspace_values", "logspace_values", "number_of", "ones_values",
-    "triangle_indices", "vander_powers", "zeros_values",
+    "arange", "full", "full_like", "dimensions", "element_type", "empty",
+    "eye", "linspace", "logspace", "number_of", "ones",
+    "triangle_indices", "vander", "zeros",
 ]  # fmt: skip
 
 
@@ -96,19 +96,19 @@ def _held(value: Any, dtype: np.dtype[Any]) -> Any:
 # ---- constants -----------------------------------------------------------------------------------
 
 
-def zeros_values(size: Sequence[int], dtype: Any) -> np.ndarray:
+def zeros(size: Sequence[int], dtype: Any) -> np.ndarray:
     return np.zeros(dimensions(size), element_type(dtype))
 
 
-def ones_values(size: Sequence[int], dtype: Any) -> np.ndarray:
+def ones(size: Sequence[int], dtype: Any) -> np.ndarray:
     return np.ones(dimensions(size), element_type(dtype))
 
 
-def empty_values(size: Sequence[int], dtype: Any) -> np.ndarray:
+def empty(size: Sequence[int], dtype: Any) -> np.ndarray:
     return np.empty(dimensions(size), element_type(dtype))
 
 
-def constant(size: Sequence[int], fill_value: Any, dtype: Any) -> np.ndarray:
+def full(size: Sequence[int], fill_value: Any, dtype: Any) -> np.ndarray:
     """`fill_value` everywhere; without `dtype` it is that of a tensor made from the number."""
     shape = dimensions(size)
     value = number_of(fill_value, "fill_value")
@@ -126,12 +126,12 @@ def _dtype_of(number: Any) -> np.dtype[Any]:
     return default_complex_dtype() if isinstance(number, complex) else get_default_dtype()
 
 
-def constant_like(x: np.ndarray, fill_value: Any, dtype: Any) -> np.ndarray:
+def full_like(x: np.ndarray, fill_value: Any, dtype: Any) -> np.ndarray:
     found = x.dtype if dtype is None else element_type(dtype)
     return np.full_like(x, _held(fill_value, found), found)
 
 
-def eye_values(n: int, m: int | None, dtype: Any) -> np.ndarray:
+def eye(n: int, m: int | None, dtype: Any) -> np.ndarray:
     for name, size in (("n", n), ("m", m)):
         if size is not None and index(size) < 0:
             raise RuntimeError(f"{name} must be greater or equal to 0, got {size}")
@@ -141,7 +141,7 @@ def eye_values(n: int, m: int | None, dtype: Any) -> np.ndarray:
 # ---- ranges --------------------------------------------------------------------------------------
 
 
-def arange_values(start: Any, end: Any, step: Any, dtype: Any) -> np.ndarray:
+def arange(start: Any, end: Any, step: Any, dtype: Any) -> np.ndarray:
     """start, start + step, ... before `end`; int64 if all three are ints.
 
     Integer dtypes count in integers, so that nothing is rounded.
@@ -170,12 +170,12 @@ def arange_values(start: Any, end: Any, step: Any, dtype: Any) -> np.ndarray:
     return values.astype(found, copy=False)
 
 
-def linspace_values(start: Any, end: Any, steps: int, dtype: Any) -> np.ndarray:
+def linspace(start: Any, end: Any, steps: int, dtype: Any) -> np.ndarray:
     """`steps` numbers from `start` to `end`, the second half counted back from `end`."""
     return _evenly(start, end, steps, dtype).astype(_line_dtype(start, end, dtype), copy=False)
 
 
-def logspace_values(start: Any, end: Any, steps: int, base: float, dtype: Any) -> np.ndarray:
+def logspace(start: Any, end: Any, steps: int, base: float, dtype: Any) -> np.ndarray:
     """Powers of `base` with evenly spaced exponents."""
     exponents = _evenly(start, end, steps, None)
     return np.power(base, exponents).astype(_line_dtype(start, end, dtype))
@@ -226,7 +226,7 @@ def triangle_indices(name: str, row: int, col: int, offset: int, dtype: Any) -> 
     return np.stack(table(row, offset, col)).astype(found)
 
 
-def vander_powers(x: np.ndarray, columns: int | None, increasing: bool) -> np.ndarray:
+def vander(x: np.ndarray, columns: int | None, increasing: bool) -> np.ndarray:
     """The powers of each element of `x` in a row, from the highest or the zeroth on."""
     if x.ndim != 1:
         raise RuntimeError("x must be a one-dimensional tensor.")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-__all__ = ["Walk", "ctc", "ctc_backward", "ctc_walk"]
+__all__ = ["Walk", "ctc_losses", "ctc_backward", "ctc_walk"]
 
 
 class Walk(NamedTuple):
@@ -40,7 +40,7 @@ def ctc_walk(targets: np.ndarray, times: np.ndarray, lengths: np.ndarray, blank:
     return Walk(states, skips, 2 * lengths, times)
 
 
-def ctc(
+def ctc_losses(
     log_probs: np.ndarray, targets: np.ndarray, times: np.ndarray, lengths: np.ndarray, blank: int
 ) -> tuple[np.ndarray, np.ndarray]:
     """Minus the logarithms of the probabilities of the targets (N,), and those of all beginnings.

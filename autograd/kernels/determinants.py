@@ -7,17 +7,17 @@ import numpy as np
 from autograd.kernels import lapack
 from autograd.kernels.matrices import as_squares
 
-__all__ = ["determinant", "sign_and_logarithm"]
+__all__ = ["det", "slogdet"]
 
 
-def determinant(x: np.ndarray) -> np.ndarray:
+def det(x: np.ndarray) -> np.ndarray:
     """The determinants of square matrices; 1 for those without elements."""
     x = as_squares(x, "linalg.det")
     with np.errstate(over="ignore"):
         return np.asarray(np.linalg.det(x))
 
 
-def sign_and_logarithm(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """The sign (a complex number of size 1) and the logarithm of the size of determinants.
 
     They are 0 and -inf for singular matrices.

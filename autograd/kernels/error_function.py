@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.kernels.blocks import in_blocks
-from autograd.kernels.select import select
+from autograd.kernels.select import where
 from autograd.kernels.special import has_scipy, in_double, scipy_special
 
 __all__ = ["erf", "erfc", "erfcx", "erfcx_derivative", "log_ndtr", "log_ndtr_slope", "ndtr"]
@@ -190,7 +190,7 @@ def _erfcx(x: np.ndarray) -> np.ndarray:
 def _log_ndtr(x: np.ndarray) -> np.ndarray:
     smaller = _integral(-np.abs(x), _NDTR)
     with np.errstate(divide="ignore", over="ignore"):
-        value = select(x > 0, np.log1p(-smaller), np.log(smaller))
+        value = where(x > 0, np.log1p(-smaller), np.log(smaller))
         tail = x < _NDTR.low
         if tail.any():
             y = x[tail]

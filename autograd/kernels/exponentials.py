@@ -14,7 +14,7 @@ import numpy as np
 
 from autograd.kernels.matrices import as_squares
 
-__all__ = ["matrix_exponential", "matrix_exponential_derivative"]
+__all__ = ["matrix_exp", "matrix_exp_derivative"]
 
 # The degree m of the approximation p(X) / p(-X), the largest norm of X for which its error is below
 # the rounding error of float64, and the coefficients of p.
@@ -34,13 +34,13 @@ _COEFFICIENTS_13 = (
 Pair = tuple[np.ndarray, np.ndarray | None]  # a matrix, and its derivative where it is wanted
 
 
-def matrix_exponential(x: np.ndarray) -> np.ndarray:
+def matrix_exp(x: np.ndarray) -> np.ndarray:
     """The exponentials of square matrices. Raises RuntimeError for others."""
     x = as_squares(x, "linalg.matrix_exp")
     return _exponential(x, None)[0]
 
 
-def matrix_exponential_derivative(x: np.ndarray, direction: np.ndarray) -> np.ndarray:
+def matrix_exp_derivative(x: np.ndarray, direction: np.ndarray) -> np.ndarray:
     """The derivative of the exponential at `x` along `direction`; leading dimensions broadcast."""
     name = "linalg.matrix_exp_derivative"
     found = _exponential(as_squares(x, name), as_squares(direction, name, "E"))[1]

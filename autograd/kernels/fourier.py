@@ -18,7 +18,7 @@ from autograd.axes import check_axis
 from autograd.kernels.creation import element_type
 from autograd.kernels.floats import floating
 
-__all__ = ["frequencies", "half_frequencies", "transform", "transform_nd"]
+__all__ = ["fftfreq", "rfftfreq", "transform", "transform_nd"]
 
 _LARGE = 1 << 12  # elements from which on SciPy's is the faster one
 _MANY = 1 << 16  # elements from which on threads pay off
@@ -223,7 +223,7 @@ def _complex_refused(name: str, what: str, x: np.ndarray) -> RuntimeError:
 # ---- frequencies ---------------------------------------------------------------------------------
 
 
-def frequencies(n: int, d: float, dtype: Any) -> np.ndarray:
+def fftfreq(n: int, d: float, dtype: Any) -> np.ndarray:
     """The frequencies of the elements of a transform of length `n`, for samples `d` apart.
 
     0, 1, ..., and from the middle on the negative ones, over n d. Raises RuntimeError for a
@@ -235,7 +235,7 @@ def frequencies(n: int, d: float, dtype: Any) -> np.ndarray:
     return _over(count, n, d).astype(found)
 
 
-def half_frequencies(n: int, d: float, dtype: Any) -> np.ndarray:
+def rfftfreq(n: int, d: float, dtype: Any) -> np.ndarray:
     """The frequencies of the elements of rfft, which are not negative."""
     found = _frequency_dtype("rfftfreq", n, dtype)
     return _over(np.arange(n // 2 + 1, dtype=np.float64), n, d).astype(found)

@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels.creation import number_of
-from autograd.kernels.places import added, picked, placed, survivors, wrapped
+from autograd.kernels.places import added, from_the_front, picked, placed, survivors, wrapped
 from autograd.kernels.shapes import wrap_dim
 
 __all__ = [
     "element", "gather", "gather_backward", "getitem_backward", "index_add", "index_fill",
     "index_select",
     "masked_fill", "nonzero_tuple", "one_hot", "out_of_bounds", "scatter", "scatter_add",
-    "subscript",
+    "getitem",
 ]  # fmt: skip
 
 # So many numbers at one place are added in their own precision, more in double precision: adding
@@ -265,8 +265,11 @@ def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
     return out
 
 
-def subscript(x: np.ndarray, index: Any) -> np.ndarray:
-    """``x[index]``, a view also where that is one element, and in C order where it is a copy."""
+def getitem(x: np.ndarray, index: Any) -> np.ndarray:
+    """``x[index]``, a view also where that is one element, and in C order where it is a copy.
+
+    numpy: x[index]
+    """
     try:
         picked = x[index]
     except (IndexError, TypeError, ValueError) as error:
@@ -376,13 +379,24 @@ def _promoted(x: np.ndarray, other: Any) -> np.ndarray:
 
 def _part(src: Any, index: np.ndarray) -> Any:
     """The elements of `src` that `index` places: it may be larger."""
-    if np.ndim(src) == 0 or np.shape(src) == index.shape:
+    if np.shape(src) == index.shape or not isinstance(src, np.ndarray):
+        return src
+    if not src.ndim:
+        check_single(src, index)
         return src
     if src.ndim != index.ndim or any(n > m for n, m in zip(index.shape, src.shape, strict=True)):
         raise RuntimeError(
             f"Expected index {list(index.shape)} to be no larger than src {list(src.shape)}"
         )
     return src[tuple([slice(n) for n in index.shape])]
+
+
+def check_single(src: np.ndarray, index: np.ndarray) -> None:
+    """Raises RuntimeError if `src` has no dimensions and so is too small for several indices."""
+    if not src.ndim and index.size > 1:
+        raise RuntimeError(
+            f"Expected index {list(index.shape)} to be no larger than src {list(src.shape)}"
+        )
 
 
 def along(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tuple[Any, ...]:
@@ -400,23 +414,29 @@ def along(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tup
     return (*(slice(None),) * d, index.reshape(-1))
 
 
+def slices(
+    name: str, shape: tuple[int, ...], dim: int, index: np.ndarray
+) -> tuple[int, np.ndarray]:
+    """`dim` from the front, and a vector of indices along it, none of them negative."""
+    where = along(name, shape, dim, index)
+    d = max(len(where) - 1, 0)
+    return d, from_the_front(name, shape, d, index.reshape(-1))
+
+
 def index_select(x: np.ndarray, dim: int, index: np.ndarray) -> np.ndarray:
     """The slices of `x` at `index` along `dim`."""
-    where = along("index_select", x.shape, dim, index)
-    if not x.size:  # where NumPy looks at no index
-        wrapped(where[-1], x.shape[len(where) - 1])
-    return x.take(where[-1], len(where) - 1) if x.ndim else x[where].copy()
+    d, places = slices("index_select", x.shape, dim, index)
+    return x.take(places, d) if x.ndim else x.copy()
 
 
 def index_add(
     x: np.ndarray, dim: int, index: np.ndarray, source: np.ndarray, alpha: complex
 ) -> np.ndarray:
     """`x` plus slices of `alpha * source` at `index` along `dim`."""
-    where = along("index_add", x.shape, dim, index)
+    d, places = slices("index_add", x.shape, dim, index)
     alpha = number_of(alpha, "alpha")
-    d = len(where) - 1
     expected = (*x.shape[:d], index.size, *x.shape[d + 1 :]) if x.ndim else ()
-    if source.shape != expected and (x.ndim != 1 or source.size != index.size):
+    if source.shape != expected:
         raise RuntimeError(
             "source tensor shape must match self tensor shape, excluding the specified dimension. "
             f"Got self.shape = {list(x.shape)} source.shape = {list(source.shape)}"
@@ -427,15 +447,17 @@ def index_add(
         values = values * alpha
     if not x.ndim:
         return x + values
-    return _rows_added(x, x.shape, d, where[-1], values)
+    return _rows_added(x, x.shape, d, places, values)
 
 
-def index_fill(x: np.ndarray, dim: int, index: np.ndarray, value: np.ndarray) -> np.ndarray:
+def index_fill(
+    x: np.ndarray, dim: int, index: np.ndarray, value: np.ndarray | complex
+) -> np.ndarray:
     """A copy of `x` with one value in the slices at `index` along `dim`."""
     if np.ndim(value):
         raise RuntimeError(
             "index_fill_ only supports a 0-dimensional value tensor, but got tensor with "
-            f"{value.ndim} dimension(s)."
+            f"{np.ndim(value)} dimension(s)."
         )
     out = x.copy()
     out[along("index_fill", x.shape, dim, index)] = _fitting(value, x.dtype)
@@ -459,7 +481,7 @@ def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarra
     return np.where(mask, _fitting(value, x.dtype), x)
 
 
-def _fitting(value: np.ndarray, dtype: np.dtype) -> np.ndarray:
+def _fitting(value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
     """A single value in `dtype`. Raises RuntimeError for a complex one where `dtype` is real."""
     value = np.asarray(value)
     if value.dtype.kind == "c" and dtype.kind != "c":

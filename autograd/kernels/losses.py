@@ -18,8 +18,8 @@ from autograd.kernels.floats import floating
 from autograd.kernels.softmaxes import exponentials, log_softmax
 
 __all__ = [
-    "binary_cross_entropy", "class_cross_entropy", "class_rows", "distance_loss",
-    "legacy_reduction", "logits_cross_entropy", "negative_log_likelihood", "soft_cross_entropy",
+    "binary_cross_entropy", "class_rows", "cross_entropy_hard", "cross_entropy_soft",
+    "legacy_reduction", "logits_cross_entropy", "negative_log_likelihood", "square_loss",
     "valid_classes",
 ]  # fmt: skip
 
@@ -139,7 +139,7 @@ def _check_weight(classes: int, weight: np.ndarray | None) -> None:
         )
 
 
-def class_cross_entropy(
+def cross_entropy_hard(
     input: np.ndarray,
     target: np.ndarray,
     weight: np.ndarray | None,
@@ -234,7 +234,7 @@ def negative_log_likelihood(
     ignore_index: int,
     reduction: str,
 ) -> np.ndarray:
-    """-input at the target classes. Raises as `class_cross_entropy` does."""
+    """-input at the target classes. Raises as `cross_entropy_hard` does."""
     _check_reduction(reduction)
     _check_class_shapes(input, target, weight)
     rows = class_rows(floating(input))
@@ -252,7 +252,7 @@ def _check_smoothing(label_smoothing: float) -> None:
         raise RuntimeError(f"label_smoothing must be between 0.0 and 1.0. Got: {label_smoothing}")
 
 
-def soft_cross_entropy(
+def cross_entropy_soft(
     input: np.ndarray,
     target: np.ndarray,
     weight: np.ndarray | None,
@@ -282,10 +282,10 @@ def soft_cross_entropy(
 # ---- distances -----------------------------------------------------------------------------------
 
 
-def distance_loss(
-    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, power: int, reduction: str
+def square_loss(
+    input: np.ndarray, target: np.ndarray, weight: np.ndarray | None, reduction: str
 ) -> np.ndarray:
-    """abs(input - target) ** power, weighted; a weighted mean is over the sum of the weights.
+    """(input - target) ** 2, weighted; a weighted mean is over the sum of the weights.
 
     Warns where the shapes differ, since that is rarely meant.
     """
@@ -303,14 +303,11 @@ def distance_loss(
     distance = input - target
     if distance.dtype.kind not in "fc":
         distance = distance.astype(np.float64)
-    if power == 2:
-        if weight is None and reduction != "none":
-            flat = distance.reshape(-1)
-            summed = np.dot(flat, flat)
-            return summed if reduction == "sum" else _quotient(summed, flat.size)
-        values = distance * distance
-    else:
-        values = np.abs(distance)
+    if weight is None and reduction != "none":
+        flat = distance.reshape(-1)
+        summed = np.dot(flat, flat)
+        return summed if reduction == "sum" else _quotient(summed, flat.size)
+    values = distance * distance
     if weight is None:
         return _reduced(values, reduction, values.size)
     if weight.shape != values.shape:

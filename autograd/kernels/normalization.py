@@ -17,8 +17,8 @@ import numpy as np
 from autograd.kernels.blocks import rows_at_once, share_rows
 
 __all__ = [
-    "batch_norm", "channel_norm_backward", "channel_view", "group_norm", "layer_norm",
-    "layer_norm_backward",
+    "batch_norm_moments", "channel_norm_backward", "channel_view", "group_norm",
+    "native_layer_norm", "layer_norm_backward",
 ]  # fmt: skip
 
 _FAR = 16  # from which ratio on of a mean to the distances from it the mean is corrected
@@ -37,7 +37,7 @@ def _work_dtype(*arrays: Any) -> np.dtype[Any]:
 # ---- rows ----------------------------------------------------------------------------------------
 
 
-def layer_norm(
+def native_layer_norm(
     x: np.ndarray, normalized_shape: Sequence[int], weight: Any, bias: Any, eps: float
 ) -> Moments:
     """(x - mean) / sqrt(var + eps) * weight + bias over the last dimensions; mean; 1 / sqrt(...).
@@ -168,7 +168,7 @@ def _added(parts: list[np.ndarray], shape: tuple[int, ...], dtype: Any) -> np.nd
 # ---- channels ------------------------------------------------------------------------------------
 
 
-def batch_norm(
+def batch_norm_moments(
     x: np.ndarray, weight: Any, bias: Any, mean: Any, variance: Any, eps: float
 ) -> tuple[np.ndarray, ...]:
     """Normalised by the moments of each channel, dimension 1, or by those that are given.
@@ -199,12 +199,20 @@ def batch_norm(
     return tuple([each.astype(wanted, copy=False) for each in found])
 
 
-def group_norm(x: np.ndarray, weight: Any, bias: Any, groups: int, eps: float) -> Moments:
+def group_norm(
+    x: np.ndarray, weight: Any, bias: Any, n: int, channels: int, size: int, groups: int, eps: float
+) -> Moments:
     """Normalised by the moments of each group of channels of a sample.
 
     Returns the result, and means and 1 / sqrt(variance + eps), both (N, groups). Raises
-    RuntimeError for groups that do not divide the channels.
+    RuntimeError unless `x` has n samples of so many channels of that size, and for groups that do
+    not divide the channels.
     """
+    if x.shape[:2] != (n, channels) or x.size != n * channels * size:
+        raise RuntimeError(
+            f"Expected an input of N * C * HxW = {n} * {channels} * {size} elements and of shape "
+            f"(N, C, ...), but got {list(x.shape)}"
+        )
     if x.ndim < 2 or groups < 1 or x.shape[1] % groups:
         raise RuntimeError(f"{groups} groups do not divide the channels of {list(x.shape)}")
     for name, each in (("weight", weight), ("bias", bias)):

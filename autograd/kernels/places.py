@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-__all__ = ["added", "picked", "placed", "survivors", "wrapped"]
+__all__ = ["added", "from_the_front", "picked", "placed", "survivors", "wrapped"]
 
 _BLOCK = 1 << 15  # places in a block
 _INT64 = np.dtype(np.int64)
@@ -35,6 +35,25 @@ def _are_positions(index: np.ndarray, size: int) -> bool:
     if index.dtype is _INT64:  # read as unsigned ones, negative numbers are huge
         return int(index.view(np.uint64).max()) < size
     return int(index.min()) >= 0 and int(index.max()) < size
+
+
+class PlaceError(IndexError, RuntimeError):
+    """An index that there is not: PyTorch's error is one or the other, by the shape."""
+
+
+def from_the_front(name: str, shape: tuple[int, ...], d: int, index: np.ndarray) -> np.ndarray:
+    """Indices along the dimension `d` that may not be counted from behind.
+
+    Raises PlaceError for one that is not there, negative ones among them, as PyTorch does.
+    """
+    size = shape[d] if shape else 1
+    index = index.astype(np.intp, copy=False)
+    if not _are_positions(index, size):
+        bad = index[(index < 0) | (index >= size)][0]
+        raise PlaceError(
+            f"{name}(): index {bad} is out of bounds for dimension {d} with size {size}"
+        )
+    return index
 
 
 def wrapped(index: np.ndarray, size: int) -> np.ndarray:

@@ -12,8 +12,8 @@ from autograd.kernels.floats import floating
 from autograd.kernels.select import overwrite
 
 __all__ = [
-    "at_least", "at_most", "between", "cast", "clamp", "div_rounded", "imag", "lerp",
-    "logaddexp", "logaddexp2", "power", "sigmoid", "sign", "softplus", "spread",
+    "at_least", "at_most", "between", "to", "clamp", "div_rounded", "filled", "imag", "lerp",
+    "logaddexp", "logaddexp2", "pow_", "sigmoid", "sign", "softplus", "spread",
 ]  # fmt: skip
 
 _FEW = 128  # up to this many elements the calls of ufuncs cost more than what they do
@@ -47,10 +47,12 @@ def div_rounded(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.n
     return np.trunc(self / other)
 
 
-def power(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
+def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     """self ** exponent; the common exponents without calls of pow().
 
     Raises NegativePowerError for negative integer powers of integers.
+
+    numpy: np.power(self, exponent)
     """
     if exponent.ndim == 0 and self.dtype.kind in "fc" and exponent.dtype.kind != "c":
         e = exponent.item()
@@ -81,7 +83,12 @@ class NegativePowerError(RuntimeError, ValueError):
 
 
 def sigmoid(x: np.ndarray) -> np.ndarray:
-    """1 / (1 + exp(-x)) as e / (e + 1), e = exp(x): accurate in both tails, without overflow."""
+    """1 / (1 + exp(-x)) as e / (e + 1), e = exp(x): accurate in both tails, without overflow.
+
+    numpy: np.exp(np.minimum(x, -np.log(np.finfo(x.dtype).tiny)))
+        / (np.exp(np.minimum(x, -np.log(np.finfo(x.dtype).tiny))) + 1)
+        if x.dtype.kind == "f" else None
+    """
     if x.dtype.kind == "c":
         left = x.real < 0
         e = np.exp(np.where(left, x, -x))
@@ -200,8 +207,11 @@ def imag(x: np.ndarray) -> np.ndarray:
     return x.imag
 
 
-def cast(x: np.ndarray, dtype: Any) -> np.ndarray:
-    """x as `dtype`, without a copy if it has it already."""
+def to(x: np.ndarray, dtype: Any) -> np.ndarray:
+    """x as `dtype`, without a copy if it has it already.
+
+    numpy: x.astype(dtype)
+    """
     dtype = np.dtype(dtype)
     if x.dtype.kind == "c" and dtype.kind not in "cb":
         return x.real.astype(dtype)
@@ -210,7 +220,15 @@ def cast(x: np.ndarray, dtype: Any) -> np.ndarray:
 
 def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
     """`source` broadcast with `x`, as its dtype; it may be the very memory of `source`."""
-    source = cast(np.asarray(source), x.dtype)
+    source = to(np.asarray(source), x.dtype)
     if source.shape == x.shape:
         return source
     return np.broadcast_to(source, np.broadcast(x, source).shape)
+
+
+def filled(x: np.ndarray, value: np.ndarray) -> np.ndarray:
+    """`value` broadcast with `x`, as its dtype, and laid out as `x` is."""
+    values = spread(x, value)
+    out = np.empty_like(x, shape=values.shape)
+    np.copyto(out, values)
+    return out

@@ -14,12 +14,12 @@ import numpy as np
 from autograd.axes import check_axis
 from autograd.kernels.creation import number_of
 from autograd.kernels.repeats import product_of_repeats
-from autograd.kernels.shapes import broadcast
+from autograd.kernels.shapes import expand
 from autograd.kernels.threads import in_threads, shares, workers
 from autograd.refusals import shape_error
 
 __all__ = [
-    "addbmm", "addmm", "addmv", "addr", "baddbmm", "bmm", "cross_product", "dot", "linear",
+    "addbmm", "addmm", "addmv", "addr", "baddbmm", "bmm", "cross", "dot", "linear",
     "matmul", "mm", "mv", "outer", "stacked_product", "trace",
 ]  # fmt: skip
 
@@ -28,7 +28,10 @@ _LONG = 256  # rows of this length are worth a look at what is in them
 
 
 def matmul(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """The product of vectors, matrices or stacks of matrices, which broadcast."""
+    """The product of vectors, matrices or stacks of matrices, which broadcast.
+
+    numpy: np.matmul(a, b)
+    """
     try:
         if b.ndim == 2 and a.ndim > 2 and a.size and (a.flags.c_contiguous or a.shape[-2] < _ROWS):
             return (a.reshape(-1, a.shape[-1]) @ b).reshape((*a.shape[:-1], b.shape[1]))
@@ -109,7 +112,10 @@ def _mismatch(a: np.ndarray, b: np.ndarray) -> RuntimeError:
 
 
 def mm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """The product of two matrices."""
+    """The product of two matrices.
+
+    numpy: np.matmul(a, b)
+    """
     if a.ndim != 2 or b.ndim != 2:
         name, x = ("self", a) if a.ndim != 2 else ("mat2", b)
         raise RuntimeError(f"{name} must be a matrix, but it has {x.ndim} dimensions")
@@ -133,7 +139,10 @@ def bmm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 
 def mv(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """The product of a matrix and a vector."""
+    """The product of a matrix and a vector.
+
+    numpy: np.matmul(a, b)
+    """
     if a.ndim != 2 or b.ndim != 1:
         raise RuntimeError(
             f"vector + matrix @ vector expected, got {a.ndim}, {b.ndim} dimensions for mat, vec"
@@ -165,11 +174,23 @@ def outer(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 
 def linear(x: np.ndarray, weight: np.ndarray, bias: np.ndarray | None) -> np.ndarray:
-    """``x @ weight.T + bias``. Raises RuntimeError for a bias that would make the result larger."""
+    """``x @ weight.T + bias``.
+
+    Raises RuntimeError for a bias that would make the result larger, and for a weight of more than
+    two dimensions, or of one where there is a bias, but for a vector and a single bias.
+    """
+    if weight.ndim > 2:
+        raise RuntimeError(
+            f"linear(): t() expects a tensor with <= 2 dimensions, but weight is {weight.ndim}D"
+        )
     out = matmul(x, weight.T)
     if bias is None:
         return out
+    if weight.ndim == 1 and bias.ndim + x.ndim > 1:
+        raise RuntimeError("linear(): mat2 must be a matrix, got 1-D tensor where there is a bias")
     shape = out.shape
+    if x.ndim == 1 and bias.shape == (1, *shape):  # PyTorch computes with a batch of one
+        bias = bias[0]
     if bias.shape != shape[-1:] and not expands(bias.shape, shape):
         raise RuntimeError(
             f"linear(): bias of shape {list(bias.shape)} cannot be expanded to the shape "
@@ -209,7 +230,7 @@ def _combined(self: np.ndarray, product: Any, beta: complex, alpha: complex) -> 
         out = _plus(product, self if beta == 1 else self * beta)
     except ValueError:
         out = None
-    return broadcast(self, shape) if out is None or out.shape != shape else out  # raises
+    return expand(self, shape) if out is None or out.shape != shape else out  # raises
 
 
 def addmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
@@ -248,7 +269,7 @@ def trace(x: np.ndarray) -> np.ndarray:
     return x.trace(dtype=x.dtype if x.dtype.kind in "fc" else None)
 
 
-def cross_product(a: np.ndarray, b: np.ndarray, dim: int) -> np.ndarray:
+def cross(a: np.ndarray, b: np.ndarray, dim: int) -> np.ndarray:
     """The cross products of vectors along `dim`, which has three elements; the others broadcast."""
     if a.ndim != b.ndim:
         raise RuntimeError(

@@ -14,7 +14,7 @@ import numpy as np
 
 from autograd.kernels.panels import Multiplier
 from autograd.kernels.pointwise import sigmoid
-from autograd.kernels.reductions import total
+from autograd.kernels.reductions import sum_
 from autograd.kernels.steps import (
     check_sequences,
     everywhere,
@@ -240,7 +240,7 @@ def gru_sequence_backward(
             h += times(for_own[here])
 
     in_sequences(work, sizes, weight, reverse)
-    for_bias = total(for_own, 0, False, None) if biased else None
+    for_bias = sum_(for_own, 0, False, None) if biased else None
     return for_input, for_hidden, over_time(for_own, before), for_bias
 
 

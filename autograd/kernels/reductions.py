@@ -23,9 +23,9 @@ from autograd.kernels.decompositions import svdvals
 from autograd.restore import sum_axes
 
 __all__ = [
-    "any_along", "all_along", "arg_extremum", "extremum", "extremum_along", "log_sum_exp",
-    "mean_along", "nonzero_count", "power_norm", "product", "standard_deviation", "total",
-    "variance",
+    "any_", "all_", "arg_extremum", "extremum", "extremum_along", "logsumexp",
+    "mean", "count_nonzero", "norm", "prod", "std", "sum_",
+    "var",
 ]  # fmt: skip
 
 # Looked up once; NumPy's stubs do not take a bool for `keepdims`.
@@ -40,8 +40,11 @@ _NARROW = frozenset("efF")
 _FEW = 1 << 13  # so many elements are gone through faster than an index is made for a few
 
 
-def total(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
-    """The sum; integers and truths are added as int64."""
+def sum_(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
+    """The sum; integers and truths are added as int64.
+
+    numpy: np.sum(x, axis=None if dim == () else dim, keepdims=keepdim, dtype=dtype)
+    """
     if dtype is not None:
         x = x.astype(dtype, copy=False)
     elif x.dtype.kind in "bi":
@@ -58,16 +61,19 @@ def total(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     return sum_axes(x, tuple(range(x.ndim)) if axes is None else axes, keepdim)
 
 
-def mean_along(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
-    """The mean; that of integers is float64, that of nothing is nan."""
+def mean(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
+    """The mean; that of integers is float64, that of nothing is nan.
+
+    numpy: np.mean(x, axis=None if dim == () else dim, keepdims=keepdim, dtype=dtype)
+    """
     if dtype is None and x.dtype.kind in "biu":
         dtype = np.float64
-    summed = total(x, dim, keepdim, dtype)
+    summed = sum_(x, dim, keepdim, dtype)
     count = x.size if dim is None else count_along(x.shape, normal_axes(dim, x.ndim))
     return summed / count if count else summed * math.nan
 
 
-def product(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
+def prod(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     """The product; integers and truths are multiplied as int64."""
     if dtype is not None:
         x = x.astype(dtype, copy=False)
@@ -80,6 +86,9 @@ def extremum(name: str, x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     """The largest element (`name` is max or amax) or the smallest; nan if there is one.
 
     Raises IndexError or RuntimeError where there is no element.
+
+    numpy: np.max(x, axis=None if dim == () else dim, keepdims=keepdim) if "max" in name
+        else np.min(x, axis=None if dim == () else dim, keepdims=keepdim)
     """
     axes = normal_axes(dim, x.ndim)
     ufunc: Any = np.maximum if name.endswith("max") else np.minimum
@@ -132,19 +141,27 @@ def arg_extremum(name: str, x: np.ndarray, dim: int | None, keepdim: bool) -> np
     return find(x, axis=axis if x.ndim else None, keepdims=keepdim)
 
 
-def any_along(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
+def any_(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
+    """Whether some element is not zero.
+
+    numpy: np.any(x, axis=None if dim == () else dim, keepdims=keepdim)
+    """
     return _or(x, normal_axes(dim, x.ndim), keepdims=keepdim)
 
 
-def all_along(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
+def all_(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
+    """Whether no element is zero.
+
+    numpy: np.all(x, axis=None if dim == () else dim, keepdims=keepdim)
+    """
     return _and(x, normal_axes(dim, x.ndim), keepdims=keepdim)
 
 
-def nonzero_count(x: np.ndarray, dim: Any) -> np.ndarray:
+def count_nonzero(x: np.ndarray, dim: Any) -> np.ndarray:
     return np.asarray(np.count_nonzero(x, axis=normal_axes(dim, x.ndim)))
 
 
-def log_sum_exp(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
+def logsumexp(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     """The logarithm of the sum of exponentials, without overflow; -inf for nothing but -inf."""
     if x.dtype.kind in "biu":
         x = x.astype(np.float64)
@@ -173,7 +190,7 @@ def log_sum_exp(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     return result.squeeze(axes)
 
 
-def variance(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
+def var(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
     """The variance: the mean square distance from the mean, over count - `correction`.
 
     Warns, and gives nan or inf, where that is not positive.
@@ -181,8 +198,8 @@ def variance(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndar
     return _variance("var", x, dim, correction, keepdim)
 
 
-def standard_deviation(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
-    """The square root of `variance`; of numbers whose squares vanish, as that of larger ones."""
+def std(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
+    """The square root of `var`; of numbers whose squares vanish, as that of larger ones."""
     value = np.asarray(np.sqrt(_variance("std", x, dim, correction, keepdim)))
     if value.size and value.min() < _ROOT_OF_TINY.get(value.dtype, 0.0):
         axes = tuple(range(x.ndim)) if dim is None else normal_axes(dim, x.ndim)
@@ -211,15 +228,15 @@ def _variance(name: str, x: np.ndarray, dim: Any, correction: Any, keepdim: bool
     count = count_along(x.shape, axes)
     freedom = count - (1 if correction is None else correction)
     if axes is None:
-        middle: Any = total(x, None, False, None) / (count or 1)
+        middle: Any = sum_(x, None, False, None) / (count or 1)
     else:
-        middle = total(x, axes, True, None) / (count or 1)
+        middle = sum_(x, axes, True, None) / (count or 1)
     distance = x - middle
     if distance.dtype.kind == "c":
         distance = distance.real**2 + distance.imag**2
     else:
         distance *= distance
-    summed = total(distance, axes, keepdim, None)
+    summed = sum_(distance, axes, keepdim, None)
     if freedom > 0:
         return summed / freedom
     warnings.warn(
@@ -232,7 +249,7 @@ def _variance(name: str, x: np.ndarray, dim: Any, correction: Any, keepdim: bool
         return summed / np.asarray(0, summed.dtype)
 
 
-def power_norm(x: np.ndarray, p: Any, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
+def norm(x: np.ndarray, p: Any, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     """The p-norm: (sum of abs(x)**p)**(1/p), and its limits for p = 0, inf and -inf.
 
     'fro' and None stand for p = 2; 'nuc' is the sum of the singular values along two dimensions.
@@ -255,18 +272,18 @@ def power_norm(x: np.ndarray, p: Any, dim: Any, keepdim: bool, dtype: Any) -> np
     p = 2.0 if p is None or p == "fro" else float(p)
     if p == 2:
         squares = x.real**2 + x.imag**2 if x.dtype.kind == "c" else x * x
-        return np.sqrt(total(squares, axes, keepdim, None))
+        return np.sqrt(sum_(squares, axes, keepdim, None))
     if p == 0:
-        return total((x != 0).astype(x.real.dtype), axes, keepdim, None)
+        return sum_((x != 0).astype(x.real.dtype), axes, keepdim, None)
     size = np.abs(x)
     if p == 1:
-        return total(size, axes, keepdim, None)
+        return sum_(size, axes, keepdim, None)
     if math.isinf(p):
         if x.size == 0:
             _check_not_empty("norm", x.shape, axes)
         return (_maximum if p > 0 else _minimum)(size, axes, keepdims=keepdim)
     with np.errstate(divide="ignore"):
-        return total(size**p, axes, keepdim, None) ** (1 / p)
+        return sum_(size**p, axes, keepdim, None) ** (1 / p)
 
 
 def _nuclear_norm(x: np.ndarray, axes: tuple[int, ...], keepdim: bool) -> np.ndarray:

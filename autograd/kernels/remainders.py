@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.kernels.blocks import in_blocks
-from autograd.kernels.select import select
+from autograd.kernels.select import where
 
 __all__ = ["fmod", "nextafter", "remainder"]
 
@@ -52,7 +52,7 @@ def remainder(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     turned = (x < 0) != (y < 0)
     if turned.any():
         turned &= size != 0
-        size = select(turned, divisor - size, size)
+        size = where(turned, divisor - size, size)
     return np.copysign(size, y, out=size)
 
 

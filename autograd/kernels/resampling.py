@@ -9,13 +9,13 @@ import numpy as np
 from autograd.axes import check_axis
 from autograd.resampling import Taps
 
-__all__ = ["resampled"]
+__all__ = ["resample"]
 
 _SMALL = 1 << 16
 """Up to so many entries, a matrix is multiplied whole: BLAS makes up for the zeros."""
 
 
-def resampled(x: np.ndarray, dim: int, taps: Taps) -> np.ndarray:
+def resample(x: np.ndarray, dim: int, taps: Taps) -> np.ndarray:
     """The sums of the weighted elements at the taps along `dim`."""
     axis = check_axis(dim, x.ndim)
     places, weights = taps.places, taps.weights

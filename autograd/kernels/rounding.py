@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from autograd.kernels.pointwise import power
+from autograd.kernels.pointwise import pow_
 
 __all__ = ["float_power", "ldexp", "nan_to_num"]
 
@@ -21,7 +21,7 @@ def ldexp(x: np.ndarray, exponent: np.ndarray) -> np.ndarray:
 def float_power(x: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     """x^exponent in double precision."""
     dtype = np.result_type(x, exponent, np.float64)
-    return power(x.astype(dtype), exponent.astype(dtype))
+    return pow_(x.astype(dtype), exponent.astype(dtype))
 
 
 def nan_to_num(

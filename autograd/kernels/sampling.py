@@ -12,9 +12,9 @@ from autograd.kernels.creation import dimensions, element_type
 from autograd.random import Generator, default_generator
 
 __all__ = [
-    "bernoulli_draws", "bernoulli_of", "integers", "integers_like", "multinomial_draws",
-    "normal_draws", "normal_of", "permutation", "poisson_draws", "source_of",
-    "standard_normal", "standard_normal_like", "uniform", "uniform_like",
+    "bernoulli", "bernoulli_p", "randint", "randint_like", "multinomial",
+    "normal", "normal_float_float", "randperm", "poisson", "source_of",
+    "randn", "randn_like", "rand", "rand_like",
 ]  # fmt: skip
 
 _REAL = {np.dtype(np.complex64): np.float32, np.dtype(np.complex128): np.float64}
@@ -39,7 +39,7 @@ def _refuse(name: str, dtype: np.dtype[Any], kinds: str) -> None:
 # ---- continuous ----------------------------------------------------------------------------------
 
 
-def uniform(size: Sequence[int], generator: Any, dtype: Any) -> np.ndarray:
+def rand(size: Sequence[int], generator: Any, dtype: Any) -> np.ndarray:
     """Numbers in [0, 1), the real and imaginary parts of complex ones alike."""
     shape, found = dimensions(size), element_type(dtype)
     _refuse("rand", found, "fc")
@@ -55,11 +55,20 @@ def _uniform(source: np.random.Generator, shape: tuple[int, ...], dtype: np.dtyp
     return source.random(shape, dtype)
 
 
-def uniform_like(x: np.ndarray, generator: Any, dtype: Any) -> np.ndarray:
-    return uniform(x.shape, generator, x.dtype if dtype is None else dtype)
+def rand_like(x: np.ndarray, generator: Any, dtype: Any) -> np.ndarray:
+    return _laid_out(rand(x.shape, generator, x.dtype if dtype is None else dtype), x)
 
 
-def standard_normal(size: Sequence[int], generator: Any, dtype: Any) -> np.ndarray:
+def _laid_out(drawn: np.ndarray, x: np.ndarray) -> np.ndarray:
+    """`drawn`, the same elements in the layout of `x`."""
+    if x.flags.c_contiguous:
+        return drawn
+    out = np.empty_like(x, dtype=drawn.dtype)
+    out[...] = drawn
+    return out
+
+
+def randn(size: Sequence[int], generator: Any, dtype: Any) -> np.ndarray:
     """Numbers with mean 0 and variance 1; the parts of complex ones have 1/2 each."""
     shape, found = dimensions(size), element_type(dtype)
     _refuse("randn", found, "fc")
@@ -80,20 +89,20 @@ def _paired(parts: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
     return parts.view(dtype).reshape(parts.shape[:-1])
 
 
-def standard_normal_like(x: np.ndarray, generator: Any, dtype: Any) -> np.ndarray:
-    return standard_normal(x.shape, generator, x.dtype if dtype is None else dtype)
+def randn_like(x: np.ndarray, generator: Any, dtype: Any) -> np.ndarray:
+    return _laid_out(randn(x.shape, generator, x.dtype if dtype is None else dtype), x)
 
 
-def normal_of(
+def normal_float_float(
     mean: float, std: float, size: Sequence[int], generator: Any, dtype: Any
 ) -> np.ndarray:
     """Numbers of one normal distribution."""
     _check_deviation(std)
-    drawn = standard_normal(size, generator, dtype)
+    drawn = randn(size, generator, dtype)
     return mean + std * drawn
 
 
-def normal_draws(mean: Any, std: Any, generator: Any) -> np.ndarray:
+def normal(mean: Any, std: Any, generator: Any) -> np.ndarray:
     """A number for each mean and standard deviation, of which at least one is an array."""
     _check_deviation(std)
     arrays = [each for each in (mean, std) if isinstance(each, np.ndarray | np.generic)]
@@ -122,7 +131,7 @@ def _check_deviation(std: Any) -> None:
 # ---- integers ------------------------------------------------------------------------------------
 
 
-def integers(low: int, high: int, size: Sequence[int], generator: Any, dtype: Any) -> np.ndarray:
+def randint(low: int, high: int, size: Sequence[int], generator: Any, dtype: Any) -> np.ndarray:
     """Integers in low..high-1; the dtype is int64 unless given."""
     low, high = index(low), index(high)
     found = np.dtype(np.int64) if dtype is None else element_type(dtype)
@@ -150,11 +159,11 @@ def _range_of(dtype: np.dtype[Any]) -> tuple[int, int]:
     return max(limits.min, -_WHOLE), min(limits.max, _WHOLE - 1)
 
 
-def integers_like(x: np.ndarray, low: int, high: int, generator: Any, dtype: Any) -> np.ndarray:
-    return integers(low, high, x.shape, generator, x.dtype if dtype is None else dtype)
+def randint_like(x: np.ndarray, low: int, high: int, generator: Any, dtype: Any) -> np.ndarray:
+    return _laid_out(randint(low, high, x.shape, generator, dtype or x.dtype), x)
 
 
-def permutation(n: int, generator: Any, dtype: Any) -> np.ndarray:
+def randperm(n: int, generator: Any, dtype: Any) -> np.ndarray:
     """The integers below `n` in random order; the dtype is int64 unless given."""
     (n,) = dimensions((n,))
     found = np.dtype(np.int64) if dtype is None else element_type(dtype)
@@ -166,7 +175,7 @@ def permutation(n: int, generator: Any, dtype: Any) -> np.ndarray:
 # ---- draws from given probabilities --------------------------------------------------------------
 
 
-def bernoulli_draws(p: np.ndarray, generator: Any) -> np.ndarray:
+def bernoulli(p: np.ndarray, generator: Any) -> np.ndarray:
     """1 with the probability that each element is, else 0."""
     _refuse("bernoulli", p.dtype, "f")
     if not ((p >= 0) & (p <= 1)).all():
@@ -174,7 +183,7 @@ def bernoulli_draws(p: np.ndarray, generator: Any) -> np.ndarray:
     return (source_of(generator).random(p.shape) < p).astype(p.dtype)
 
 
-def bernoulli_of(x: np.ndarray, p: float, generator: Any) -> np.ndarray:
+def bernoulli_p(x: np.ndarray, p: float, generator: Any) -> np.ndarray:
     """1 with probability `p`, else 0, in the shape and dtype of `x`."""
     _refuse("bernoulli", x.dtype, "biuf")
     if not 0 <= p <= 1:
@@ -182,7 +191,7 @@ def bernoulli_of(x: np.ndarray, p: float, generator: Any) -> np.ndarray:
     return (source_of(generator).random(x.shape) < p).astype(x.dtype, copy=False)
 
 
-def poisson_draws(rate: np.ndarray, generator: Any) -> np.ndarray:
+def poisson(rate: np.ndarray, generator: Any) -> np.ndarray:
     """Numbers of events, each from the Poisson distribution of its rate, in the rates' dtype."""
     _refuse("poisson", rate.dtype, "f")
     if not (rate >= 0).all():
@@ -190,7 +199,7 @@ def poisson_draws(rate: np.ndarray, generator: Any) -> np.ndarray:
     return np.asarray(source_of(generator).poisson(rate)).astype(rate.dtype)
 
 
-def multinomial_draws(
+def multinomial(
     weights: np.ndarray, num_samples: int, replacement: bool, generator: Any
 ) -> np.ndarray:
     """Indices of categories, drawn with probabilities in proportion to a row's weights.

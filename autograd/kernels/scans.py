@@ -15,7 +15,7 @@ import numpy as np
 
 from autograd.axes import check_axis
 
-__all__ = ["running_product", "running_sum", "running_sum_from_end"]
+__all__ = ["cumprod", "cumsum", "running_sum_from_end"]
 
 _WIDE = 256  # so many lines side by side are worth a call for each of their elements
 _PART = 40  # elements of a part of a line
@@ -23,12 +23,12 @@ _PARTS = 8  # so many parts are worth cutting a line
 _TILE = 1 << 17  # elements that are gone through at once: what the second-level cache holds
 
 
-def running_sum(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
+def cumsum(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
     """The sums of the elements up to each one."""
     return _running(np.add, x, dim, dtype)
 
 
-def running_product(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
+def cumprod(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
     """The products of the elements up to each one."""
     return _running(np.multiply, x, dim, dtype)
 

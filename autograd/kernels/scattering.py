@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels import indexing
+from autograd.kernels.places import from_the_front
 
 __all__ = [
     "index_copy", "index_put", "index_reduce", "masked_scatter", "put", "scatter_reduce",
-    "scatter_with",
+    "scatter_src_reduce",
 ]  # fmt: skip
 
 
@@ -71,13 +72,10 @@ def index_put(x: np.ndarray, indices: Any, values: Any, accumulate: bool) -> np.
 
 
 def put(x: np.ndarray, index: np.ndarray, source: Any, accumulate: bool) -> np.ndarray:
-    """A copy of `x` with elements put at `index`, counted through all dimensions, or added there.
-
-    A source without dimensions is put at every index.
-    """
+    """A copy of `x` with elements put or added at `index`, counted through all dimensions."""
     if index.dtype.kind not in "iu":
         raise RuntimeError(f"put_(): Expected a long tensor for index, but got {index.dtype}")
-    if np.ndim(source) and source.size != index.size:
+    if source.size != index.size:
         raise IndexError(
             "put_(): Expected source and index to have the same number of elements, but got "
             f"source.numel() = {source.size}, index.numel() = {index.size}"
@@ -88,7 +86,7 @@ def put(x: np.ndarray, index: np.ndarray, source: Any, accumulate: bool) -> np.n
         raise IndexError(
             f"out of range: tried to access index {bad[0]} on a tensor of {x.size} elements."
         )
-    values = source.reshape(-1) if np.ndim(source) else source
+    values = source.reshape(-1)
     return index_put(x.reshape(-1), (places,), values, accumulate).reshape(x.shape)
 
 
@@ -114,12 +112,9 @@ def index_copy(x: np.ndarray, dim: int, index: np.ndarray, source: np.ndarray) -
             "index_copy_(): When source or destination is scalar, the other one must have one "
             f"element. Got {source.size} and {index.size} indices"
         )
+    from_the_front("index_copy_", x.shape, max(d, 0), index.reshape(-1))
     out = _promoted(x, source).copy()
-    try:
-        out[where] = source if x.ndim == source.ndim else source.reshape(())
-    except IndexError as error:
-        found = indexing.out_of_bounds(x.shape, dim, index)
-        raise IndexError(f"index_copy_(): {found}") from error
+    out[where] = source if x.ndim == source.ndim else source.reshape(())
     return out
 
 
@@ -176,6 +171,7 @@ def targets(
     if name == "index_reduce":
         where = indexing.along(name, shape, dim, index)
         d = len(where) - 1
+        from_the_front(name, shape, max(d, 0), index.reshape(-1))
         if shape and (len(source) != len(shape) or source[d] != index.size):
             raise RuntimeError(
                 f"index_reduce_(): Number of indices ({index.size}) should be equal to "
@@ -215,13 +211,18 @@ def scatter_reduce(
 ) -> np.ndarray:
     """`x` combined with elements of `src` at `index` along `dim`."""
     reduce = reduction("scatter_reduce", reduce)
+    indexing.check_single(src, index)
     positions, part = targets("scatter_reduce", x.shape, dim, index, src.shape)
     return _combined(x, positions, src[part] if part else src, reduce, include_self)
 
 
-def scatter_with(x: np.ndarray, dim: int, index: np.ndarray, src: Any, reduce: str) -> np.ndarray:
+def scatter_src_reduce(
+    x: np.ndarray, dim: int, index: np.ndarray, src: Any, reduce: str
+) -> np.ndarray:
     """`x` plus or times elements of `src` (or a number) at `index` along `dim`."""
     reduce = reduction("scatter", reduce)
+    if isinstance(src, np.ndarray):
+        indexing.check_single(src, index)
     positions, part = targets("scatter", x.shape, dim, index, np.shape(src))
     if np.ndim(src):
         values = src[part] if part else src

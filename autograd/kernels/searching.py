@@ -10,20 +10,20 @@ import numpy as np
 from autograd.axes import check_axis
 
 __all__ = [
-    "all_close", "all_equal", "bin_counts", "bucket_places", "histogram_counts", "member_mask",
-    "runs_of", "sorted_places", "unique_values", "unraveled",
+    "allclose", "equal", "bincount", "bucketize", "histc", "isin",
+    "unique_consecutive", "searchsorted", "unique_values", "unravel_index",
 ]  # fmt: skip
 
 
 # ---- comparing whole arrays ----------------------------------------------------------------------
 
 
-def all_equal(a: np.ndarray, b: np.ndarray) -> bool:
+def equal(a: np.ndarray, b: np.ndarray) -> bool:
     """Whether shapes and all elements are equal; a NaN equals nothing."""
     return bool(np.array_equal(a, b))
 
 
-def all_close(a: np.ndarray, b: np.ndarray, rtol: float, atol: float, equal_nan: bool) -> bool:
+def allclose(a: np.ndarray, b: np.ndarray, rtol: float, atol: float, equal_nan: bool) -> bool:
     """Whether ``|a - b| <= atol + rtol * |b|`` everywhere."""
     for name, tolerance in (("rtol", rtol), ("atol", atol)):
         if not tolerance >= 0:
@@ -37,7 +37,7 @@ def all_close(a: np.ndarray, b: np.ndarray, rtol: float, atol: float, equal_nan:
         ) from None
 
 
-def member_mask(
+def isin(
     elements: np.ndarray, test_elements: np.ndarray, assume_unique: bool, invert: bool
 ) -> np.ndarray:
     return np.isin(elements, test_elements, assume_unique, invert)
@@ -46,7 +46,7 @@ def member_mask(
 # ---- counting ------------------------------------------------------------------------------------
 
 
-def bin_counts(x: np.ndarray, weights: np.ndarray | None, minlength: int) -> np.ndarray:
+def bincount(x: np.ndarray, weights: np.ndarray | None, minlength: int) -> np.ndarray:
     """How often each integer occurs, or the sum of its weights (float64 unless float32)."""
     if x.dtype.kind not in "iu":
         raise NotImplementedError(f"\"bincount\" not implemented for '{x.dtype}'")
@@ -62,7 +62,7 @@ def bin_counts(x: np.ndarray, weights: np.ndarray | None, minlength: int) -> np.
     return counts.astype(np.float32) if weights.dtype == np.float32 else counts
 
 
-def histogram_counts(x: np.ndarray, bins: int, low: Any, high: Any) -> np.ndarray:
+def histc(x: np.ndarray, bins: int, low: Any, high: Any) -> np.ndarray:
     """Counts of elements in `bins` equal parts of [low, high]; elements outside are left out.
 
     Equal bounds stand for the smallest and the largest element, or, if these are equal too, for
@@ -87,7 +87,7 @@ def histogram_counts(x: np.ndarray, bins: int, low: Any, high: Any) -> np.ndarra
 # ---- places --------------------------------------------------------------------------------------
 
 
-def sorted_places(
+def searchsorted(
     boundaries: np.ndarray,
     x: np.ndarray,
     out_int32: bool,
@@ -145,15 +145,13 @@ def _check_sorter(boundaries: np.ndarray, sorter: np.ndarray | None) -> None:
         raise RuntimeError("searchsorted(): sorter index out of range")
 
 
-def bucket_places(
-    x: np.ndarray, boundaries: np.ndarray, out_int32: bool, right: bool
-) -> np.ndarray:
+def bucketize(x: np.ndarray, boundaries: np.ndarray, out_int32: bool, right: bool) -> np.ndarray:
     if boundaries.ndim != 1:
         raise RuntimeError(f"boundaries tensor must be 1 dimension, but got dim({boundaries.ndim})")
-    return sorted_places(boundaries, x, out_int32, right, None, None)
+    return searchsorted(boundaries, x, out_int32, right, None, None)
 
 
-def unraveled(indices: np.ndarray, shape: tuple[int, ...]) -> list[np.ndarray]:
+def unravel_index(indices: np.ndarray, shape: tuple[int, ...]) -> list[np.ndarray]:
     """The coordinates of flat indices; those beyond the last element go on from the first."""
     if indices.dtype.kind not in "iu":
         raise TypeError(f"expected 'indices' to be integer dtype, but got {indices.dtype}")
@@ -182,7 +180,9 @@ def unique_values(x: np.ndarray, return_inverse: bool, return_counts: bool, dim:
     return _asked(values, inverse, counts, return_inverse, return_counts)
 
 
-def runs_of(x: np.ndarray, return_inverse: bool, return_counts: bool, dim: int | None) -> Any:
+def unique_consecutive(
+    x: np.ndarray, return_inverse: bool, return_counts: bool, dim: int | None
+) -> Any:
     """The first of each run of equal elements, or slices along `dim`."""
     if dim is None:
         flat, shape, dim = x.reshape(-1), x.shape, 0

@@ -13,7 +13,7 @@ import numpy as np
 
 from autograd.kernels.numbers import Numbers
 
-__all__ = ["keep", "overwrite", "select", "two_slopes"]
+__all__ = ["keep", "overwrite", "where", "two_slopes"]
 
 _BITS: dict[Any, Any] = {
     np.dtype(np.float16): np.dtype(np.int16),
@@ -38,10 +38,12 @@ def keep(x: Any, mask: Any) -> Any:
     return bits.view(x.dtype)
 
 
-def select(mask: Any, a: Any, b: Any) -> Any:
+def where(mask: Any, a: Any, b: Any) -> Any:
     """a where `mask` is true, else b; a and b may be numbers.
 
     Raises RuntimeError for a mask that is neither bool nor, as PyTorch takes it, uint8.
+
+    numpy: np.where(mask, a, b)
     """
     small = mask.size <= _SMALL
     if mask.dtype.kind != "b":
@@ -78,7 +80,7 @@ def overwrite(values: Any, mask: Any, source: Any) -> Any:
     if not count:
         return values
     if count * _RARE > values.size or values.__class__ is not np.ndarray:
-        return select(mask, source, values)
+        return where(mask, source, values)
     values[mask] = source[mask] if isinstance(source, np.ndarray) else source
     return values
 

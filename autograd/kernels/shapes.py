@@ -15,8 +15,8 @@ from numpy.exceptions import AxisError
 from autograd.restore import sum_axes
 
 __all__ = [
-    "H", "broadcast", "flatten", "flip", "mH", "mT", "movedim", "order", "permute", "reshape",
-    "roll", "rot90", "squeeze", "sum_to_size", "swap", "t", "unflatten", "unsqueeze", "viewed",
+    "H", "expand", "flatten", "flip", "mH", "mT", "movedim", "order", "permute", "reshape",
+    "roll", "rot90", "squeeze", "sum_to_size", "transpose", "t", "unflatten", "unsqueeze", "view",
 ]  # fmt: skip
 
 Dims = int | Sequence[int] | None
@@ -89,7 +89,7 @@ def _reshape_error(x: np.ndarray, shape: tuple[int, ...]) -> Exception:
     return RuntimeError(f"shape '{list(shape)}' is invalid for input of size {x.size}")
 
 
-def viewed(x: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
+def view(x: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
     """`x` in another shape on the same memory. Raises RuntimeError where that needs a copy."""
     result = reshape(x, shape)
     if not x.flags.c_contiguous and x.size and not np.may_share_memory(x, result):
@@ -145,7 +145,7 @@ def unsqueeze(x: np.ndarray, dim: int) -> np.ndarray:
     return x.reshape((*shape[:d], 1, *shape[d:]))
 
 
-def broadcast(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
+def expand(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
     """A view that repeats dimensions of size 1, read-only if it does; -1 leaves a size as it is."""
     lead = len(size) - x.ndim
     if lead < 0:
@@ -194,7 +194,7 @@ def sum_to_size(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
 # ---- the same elements in another order ----------------------------------------------------------
 
 
-def swap(x: np.ndarray, dim0: int, dim1: int) -> np.ndarray:
+def transpose(x: np.ndarray, dim0: int, dim1: int) -> np.ndarray:
     """Two dimensions exchanged."""
     try:
         return x.swapaxes(dim0, dim1)

@@ -14,7 +14,7 @@ from autograd.kernels.blocks import in_blocks
 from autograd.kernels.numbers import Numbers
 from autograd.kernels.pointwise import at_least, at_most
 
-__all__ = ["elu", "frac", "hypotenuse", "leaky_relu"]
+__all__ = ["elu", "frac", "hypot", "leaky_relu"]
 
 # Where squares neither overflow nor lose digits to underflow, by the dtype.
 _SAFE = {np.dtype(np.float32): (1e-15, 1e18), np.dtype(np.float64): (1e-140, 1e150)}
@@ -58,7 +58,7 @@ def frac(x: np.ndarray) -> np.ndarray:
     return np.subtract(x, whole, out=whole)
 
 
-def hypotenuse(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+def hypot(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """sqrt(x**2 + y**2) without overflow: by np.hypot only where squares could do harm."""
     bounds = _SAFE.get(np.result_type(x, y)) if x.size > _SMALL else None
     if bounds is None or x.shape != y.shape or x.dtype != y.dtype:

@@ -13,7 +13,7 @@ import numpy as np
 from autograd.axes import SHORT, axis_max, axis_sum, check_axis
 from autograd.kernels.blocks import BLOCK, share_rows
 from autograd.kernels.floats import floating
-from autograd.kernels.pointwise import cast
+from autograd.kernels.pointwise import to
 from autograd.kernels.powers import base, powers
 
 __all__ = [
@@ -123,7 +123,7 @@ def _log_softmax_backward_rows(out: np.ndarray, grad: np.ndarray, y: np.ndarray)
 
 
 def _floating(x: np.ndarray, dtype: Any) -> np.ndarray:
-    return floating(x) if dtype is None else cast(x, dtype)
+    return floating(x) if dtype is None else to(x, dtype)
 
 
 def _in_rows(axis: int, x: np.ndarray, *others: np.ndarray) -> bool:

@@ -12,7 +12,7 @@ import numpy as np
 from autograd.axes import check_axis
 
 __all__ = [
-    "arg_sorted", "middle", "middle_along", "ranked", "sorted_along", "top_ranked",
+    "arg_sorted", "median", "median_dim", "kthvalue", "sorted_along", "topk",
 ]  # fmt: skip
 
 
@@ -40,7 +40,7 @@ def _taken(x: np.ndarray, indices: np.ndarray, dim: int) -> np.ndarray:
     return np.take_along_axis(x, indices, check_axis(dim, x.ndim))
 
 
-def top_ranked(
+def topk(
     x: np.ndarray, k: int, dim: int, largest: bool, sort: bool
 ) -> tuple[np.ndarray, np.ndarray]:
     """The `k` largest or smallest elements, and where each stands; in order if `sort`.
@@ -119,7 +119,7 @@ def _few_of_many(
     )
 
 
-def ranked(x: np.ndarray, k: int, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
+def kthvalue(x: np.ndarray, k: int, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
     """The `k`-th smallest elements, counted from 1, and where each stands.
 
     Raises RuntimeError if there are not so many.
@@ -139,7 +139,7 @@ def _at_rank(x: np.ndarray, rank: int, axis: int, keepdim: bool) -> tuple[np.nda
     return (values, indices) if keepdim else (values.squeeze(axis), indices.squeeze(axis))
 
 
-def middle(x: np.ndarray) -> np.ndarray:
+def median(x: np.ndarray) -> np.ndarray:
     """The median; of an even number of elements the lower of the two in the middle.
 
     nan if there is one or if `x` is empty.
@@ -151,7 +151,7 @@ def middle(x: np.ndarray) -> np.ndarray:
     return np.partition(flat, rank)[rank]
 
 
-def middle_along(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
+def median_dim(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
     """The medians along `dim`, the lower of two in the middle, and where each stands.
 
     nan, and the place of the first nan, where there is one. Raises IndexError for no elements.

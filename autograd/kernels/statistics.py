@@ -8,26 +8,26 @@ from typing import Any
 import numpy as np
 
 from autograd.axes import check_axis
-from autograd.kernels.reductions import power_norm, total
-from autograd.kernels.sorting import middle, middle_along
+from autograd.kernels.reductions import norm, sum_
+from autograd.kernels.sorting import median, median_dim
 from autograd.stencils import gradient_weights, spacings
 
 __all__ = [
-    "correlation", "covariance", "difference_backward", "differences", "gradients",
-    "middle_number", "middle_number_along", "most_frequent", "quantile_between", "running_extremum",
-    "running_log_sum_exp", "renorm_axes", "scaled_to_norm", "total_numbers",
+    "corrcoef_of", "cov_unweighted", "difference_backward", "diff", "gradient",
+    "nanmedian", "nanmedian_dim", "mode", "quantile_between", "running_extremum",
+    "logcumsumexp", "renorm_axes", "renorm", "nansum",
 ]  # fmt: skip
 
 _RANGE = 30.0  # exp() of numbers so far apart still adds up to full precision
 
 
-def total_numbers(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
+def nansum(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     """The sum of what is not nan."""
     if x.dtype.kind in "fc":
         missing = np.isnan(x)
         if missing.any():
             x = np.where(missing, np.zeros((), x.dtype), x)
-    return total(x, dim, keepdim, dtype)
+    return sum_(x, dim, keepdim, dtype)
 
 
 def _check_size(name: str, x: np.ndarray, axis: int) -> None:
@@ -52,7 +52,7 @@ def running_extremum(name: str, x: np.ndarray, dim: int) -> tuple[np.ndarray, np
     return values, np.maximum.accumulate(np.where(here, places, 0), axis)
 
 
-def running_log_sum_exp(x: np.ndarray, dim: int) -> np.ndarray:
+def logcumsumexp(x: np.ndarray, dim: int) -> np.ndarray:
     """The logarithms of the sums of the exponentials up to each element, without overflow."""
     axis = check_axis(dim, x.ndim)
     if x.dtype.kind in "biu":
@@ -105,7 +105,7 @@ def _log_add_exp(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         return np.log(np.exp(a - highest) + np.exp(b - highest)) + highest
 
 
-def most_frequent(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
+def mode(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
     """The most frequent elements along `dim`, the smallest of several, and the last place of each.
 
     Raises IndexError for no elements.
@@ -129,19 +129,19 @@ def most_frequent(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, n
     return (values, indices) if keepdim else (values.squeeze(axis), indices.squeeze(axis))
 
 
-def middle_number(x: np.ndarray) -> np.ndarray:
+def nanmedian(x: np.ndarray) -> np.ndarray:
     """The median of what is not nan; nan if there is nothing else."""
     if x.dtype.kind == "f":
         x = x[~np.isnan(x)]
-    return middle(x)
+    return median(x)
 
 
-def middle_number_along(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
+def nanmedian_dim(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
     """The medians along `dim` of what is not nan, and where each stands."""
     axis = check_axis(dim, x.ndim)
     _check_size("nanmedian", x, axis)
     if x.dtype.kind != "f" or x.ndim == 0 or not np.isnan(x).any():
-        return middle_along(x, dim, keepdim)
+        return median_dim(x, dim, keepdim)
     count = np.count_nonzero(~np.isnan(x), axis=axis, keepdims=True)
     order = np.argsort(x, axis=axis, kind="stable")
     indices = np.take_along_axis(order, np.maximum(count - 1, 0) // 2, axis)
@@ -232,7 +232,7 @@ def difference_backward(grad: np.ndarray, axis: int) -> np.ndarray:
     return out
 
 
-def differences(
+def diff(
     x: np.ndarray, n: int, dim: int, prepend: np.ndarray | None, append: np.ndarray | None
 ) -> np.ndarray:
     """The n-th differences of neighbours along `dim`, with further elements at either end."""
@@ -251,7 +251,7 @@ def differences(
     return np.diff(x, n=min(n, x.shape[axis]), axis=axis)
 
 
-def gradients(x: np.ndarray, spacing: Any, dim: Any, edge_order: int) -> list[np.ndarray]:
+def gradient(x: np.ndarray, spacing: Any, dim: Any, edge_order: int) -> list[np.ndarray]:
     """Second-order estimates of the derivatives of `x` along each of `dim` (None: all)."""
     axes, steps = spacings(x.shape, spacing, dim, edge_order)
     if x.dtype.kind in "biu":
@@ -272,11 +272,11 @@ def _slope(x: np.ndarray, axis: int, step: Any, edge_order: int) -> np.ndarray:
     return np.moveaxis(result, -1, axis)
 
 
-def scaled_to_norm(x: np.ndarray, p: float, dim: int, maxnorm: float) -> np.ndarray:
+def renorm(x: np.ndarray, p: float, dim: int, maxnorm: float) -> np.ndarray:
     """`x` with those slices along `dim` scaled down whose p-norm is above `maxnorm`."""
     axes = renorm_axes(x.shape, p, dim, maxnorm)
-    norm = power_norm(x, p, axes, True, None)
-    scale = np.where(norm > maxnorm, maxnorm / (norm + 1e-7), 1).astype(norm.dtype)
+    size = norm(x, p, axes, True, None)
+    scale = np.where(size > maxnorm, maxnorm / (size + 1e-7), 1).astype(size.dtype)
     return x * scale
 
 
@@ -304,7 +304,7 @@ def _rows(name: str, x: np.ndarray) -> np.ndarray:
     return x if x.dtype.kind in "fc" else x.astype(np.float64)
 
 
-def covariance(x: np.ndarray, correction: Any) -> np.ndarray:
+def cov_unweighted(x: np.ndarray, correction: Any) -> np.ndarray:
     """The covariances of the rows of `x`, over the number of columns - `correction`.
 
     That of one row has no dimensions.
@@ -318,9 +318,9 @@ def covariance(x: np.ndarray, correction: Any) -> np.ndarray:
     return result.squeeze()
 
 
-def correlation(x: np.ndarray) -> np.ndarray:
+def corrcoef_of(x: np.ndarray) -> np.ndarray:
     """The correlations of the rows of `x`; nan for a row of equal elements."""
-    product = covariance(x, 1)
+    product = cov_unweighted(x, 1)
     matrix = product if product.ndim else product.reshape(1, 1)
     with np.errstate(divide="ignore", invalid="ignore"):
         scale = np.sqrt(np.diagonal(matrix).real)

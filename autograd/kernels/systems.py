@@ -19,7 +19,7 @@ from autograd.kernels.singular import singular, zero_pivots
 from autograd.kernels.special import has_scipy
 
 __all__ = [
-    "inverse", "inverse_and_info", "pseudo_inverse", "rank_of_matrix", "solve_factored",
+    "inv", "inverse_and_info", "pinv", "matrix_rank", "solve_factored",
     "solve_factors",
 ]  # fmt: skip
 
@@ -35,7 +35,7 @@ _ZERO = (
 # ---- inverses ------------------------------------------------------------------------------------
 
 
-def inverse(x: np.ndarray) -> np.ndarray:
+def inv(x: np.ndarray) -> np.ndarray:
     """The inverses of square matrices. Raises LinAlgError if one is singular."""
     return inverse_and_info("linalg.inv", x, True)[0]
 
@@ -151,7 +151,7 @@ def _solved(x: np.ndarray, b: np.ndarray, left: bool, adjoint: bool) -> np.ndarr
 # ---- singular values -----------------------------------------------------------------------------
 
 
-def pseudo_inverse(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndarray:
+def pinv(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndarray:
     """The Moore-Penrose inverses; singular values up to max(atol, rtol * largest) count as 0.
 
     atol, rtol: None, numbers, or arrays with one for each matrix. By default the values up to the
@@ -181,8 +181,8 @@ def _tolerance(x: np.ndarray, values: np.ndarray, atol: Any, rtol: Any) -> np.nd
     return np.asarray(bound)[..., None]
 
 
-def rank_of_matrix(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndarray:
-    """How many singular values are larger than max(atol, rtol * largest), as `pseudo_inverse`."""
+def matrix_rank(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndarray:
+    """How many singular values are larger than max(atol, rtol * largest), as `pinv`."""
     x = as_matrices(x, "linalg.matrix_rank")
     if x.size == 0:
         return np.zeros(x.shape[:-2], np.int64)

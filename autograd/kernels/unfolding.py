@@ -11,16 +11,18 @@ from numpy.lib.stride_tricks import as_strided
 
 from autograd.sizes import whole_numbers
 
-__all__ = ["folded", "unfolded"]
+__all__ = ["fold", "nn_functional_unfold"]
 
 Sizes = tuple[int, ...]
 
 
-def unfolded(x: np.ndarray, kernel: Any, dilation: Any, padding: Any, stride: Any) -> np.ndarray:
+def nn_functional_unfold(
+    x: np.ndarray, kernel: Any, dilation: Any, padding: Any, stride: Any
+) -> np.ndarray:
     """(batch, channels, height, width) as (batch, channels * kernel's elements, windows).
 
     The numbers are one for both dimensions, or two. Raises RuntimeError for shapes and numbers that
-    do not fit, TypeError for what is no whole number; so does `folded`.
+    do not fit, TypeError for what is no whole number; so does `fold`.
     """
     d = 2
     kernel, dilation, padding, stride = _checked("unfold", kernel, dilation, padding, stride)
@@ -30,7 +32,7 @@ def unfolded(x: np.ndarray, kernel: Any, dilation: Any, padding: Any, stride: An
             f"dimensions for input, but got: {list(x.shape)}"
         )
     if x.ndim == d + 1:
-        return unfolded(x[None], kernel, dilation, padding, stride)[0]
+        return nn_functional_unfold(x[None], kernel, dilation, padding, stride)[0]
     size = x.shape[2:]
     count = _count(size, kernel, dilation, padding, stride)
     if min(count) < 1:
@@ -49,10 +51,10 @@ def unfolded(x: np.ndarray, kernel: Any, dilation: Any, padding: Any, stride: An
     return np.ascontiguousarray(windows).reshape(len(x), rows, math.prod(count))
 
 
-def folded(
+def fold(
     columns: np.ndarray, size: Any, kernel: Any, dilation: Any, padding: Any, stride: Any
 ) -> np.ndarray:
-    """The sums of columns, as `unfolded` gives them, at each element of images of `size`."""
+    """The sums of columns, as `nn_functional_unfold` gives them, at each element of images."""
     size = _pair("fold", "output_size", size)
     kernel, dilation, padding, stride = _checked("fold", kernel, dilation, padding, stride)
     if columns.ndim not in (2, 3) or 0 in columns.shape[columns.ndim - 2 :]:
@@ -61,7 +63,7 @@ def folded(
             f"non-zero dimensions for input, but got: {list(columns.shape)}"
         )
     if columns.ndim == 2:
-        return folded(columns[None], size, kernel, dilation, padding, stride)[0]
+        return fold(columns[None], size, kernel, dilation, padding, stride)[0]
     batch, rows, blocks = columns.shape
     elements = math.prod(kernel)
     if rows % elements:

@@ -14,7 +14,7 @@ import numpy as np
 
 from autograd.kernels.creation import element_type
 
-__all__ = ["cosine_window", "kaiser_window", "triangle_window"]
+__all__ = ["cosine_window", "kaiser_window", "bartlett_window"]
 
 
 def cosine_window(
@@ -29,7 +29,7 @@ def cosine_window(
     return _sampled(name, length, periodic, bell, dtype)
 
 
-def triangle_window(length: int, periodic: bool, dtype: Any) -> np.ndarray:
+def bartlett_window(length: int, periodic: bool, dtype: Any) -> np.ndarray:
     """bartlett_window: 1 in the middle, 0 at both ends."""
     return _sampled("bartlett_window", length, periodic, lambda t: 1 - np.abs(2 * t - 1), dtype)
 

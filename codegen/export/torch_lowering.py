@@ -26,11 +26,10 @@ class TorchLowering(Lowering):
         given = self._given(node)
         if given and not any(map(self.is_tensor, given)) and name in words.NUMBERS:
             return call(words.NUMBERS[name], *args)
-        if name in words.UNKNOWN:
-            return None
         keywords = self.keywords(node)
         said = words.OPERATIONS.said(name, args, {str(k.arg): k.value for k in keywords})
-        if said is not None:
+        private = name.rpartition(".")[2].startswith("_")
+        if said is not None or private or name in words.UNKNOWN:
             return said
         if name in words.ATTRIBUTES:
             return ast.Attribute(args[0], name)

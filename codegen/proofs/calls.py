@@ -23,6 +23,7 @@ from codegen import builtin
 from codegen.analysis import Plan
 from codegen.domains import Domain, projected
 from codegen.drawing import attempts
+from codegen.function_of import function_of
 from codegen.signature import Argument
 
 if TYPE_CHECKING:
@@ -100,11 +101,9 @@ class Runtime:
         )
 
     def function(self, plan: Plan) -> Callable[..., Any]:
-        """What a user calls."""
-        found = self.own if plan.table.builds_on_base else self.namespace
-        for part in plan.entry.signature.qualified_name.split("."):
-            found = getattr(found, part)
-        return found  # type: ignore[no-any-return]
+        """What a user calls, or a formula."""
+        namespace = self.own if plan.table.builds_on_base else self.namespace
+        return function_of(plan.entry.signature, namespace)  # type: ignore[no-any-return]
 
 
 def bound(plan: Plan, call: Call) -> dict[str, Any]:

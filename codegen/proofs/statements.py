@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import ast
 import copy
+import importlib
+import pkgutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any
@@ -133,6 +135,9 @@ class Statements:
         found: Any = self.runtime.namespace
         for part in path.split("."):
             found = getattr(found, part, None)
+        if not callable(found):  # private operations are in no namespace
+            functions = importlib.import_module("generated.functions")
+            found = getattr(functions, path.replace(".", "_"), None)
         if callable(found):
             return found  # type: ignore[no-any-return]
         helper = self._helper(path)
@@ -148,9 +153,6 @@ class Statements:
         return run
 
     def _helper(self, path: str) -> Callable[..., Any] | None:
-        import importlib
-        import pkgutil
-
         package: ModuleType = self.runtime.formulas
         module, _, name = path.rpartition(".")
         if module == "kernels":

@@ -1,13 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 442c5fb891a4dbec, content 110a0a3610cd2db4
+# rows 15f1bf0ca04d2e50, content 033645c7eb97c285
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
-# ruff: noqa
-# mypy: ignore-errors
 from sys import getrefcount
 
 import numpy as np
 
+import generated.functions as ops
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
@@ -16,7 +15,27 @@ from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
-import generated.functions as ops
+
+__all__ = [
+    "acos",
+    "acos_",
+    "arccos",
+    "arccos_",
+    "arcsin",
+    "arcsin_",
+    "arctan",
+    "arctan_",
+    "asin",
+    "asin_",
+    "atan",
+    "atan_",
+    "cos",
+    "cos_",
+    "sin",
+    "sin_",
+    "tan",
+    "tan_",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -31,9 +50,9 @@ class SinBackward0(Node):
     """sin(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'sin'
-    formulas = {'self': 'grad * cos(self).conj()'}
-    saved_names = ('self',)
+    operation = "sin"
+    formulas = {"self": "grad * cos(self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -109,7 +128,7 @@ def sin_jvp(result, self, self_t):
     return tangent_like(self_t * ops.cos(self), result)
 
 
-sin_op = operation('sin', 'pointwise', sin, sin_jvp, (0,), edges=(0,))
+sin_op = operation("sin", "pointwise", sin, sin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -120,9 +139,9 @@ class CosBackward0(Node):
     """cos(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'cos'
-    formulas = {'self': '-grad * sin(self).conj()'}
-    saved_names = ('self',)
+    operation = "cos"
+    formulas = {"self": "-grad * sin(self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -198,7 +217,7 @@ def cos_jvp(result, self, self_t):
     return tangent_like(-self_t * ops.sin(self), result)
 
 
-cos_op = operation('cos', 'pointwise', cos, cos_jvp, (0,), edges=(0,))
+cos_op = operation("cos", "pointwise", cos, cos_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -209,9 +228,9 @@ class TanBackward0(Node):
     """tan(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'tan'
-    formulas = {'self': 'grad * (1 + result * result).conj()'}
-    saved_names = ('result',)
+    operation = "tan"
+    formulas = {"self": "grad * (1 + result * result).conj()"}
+    saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
     def on_arrays(node, saved, grad, needs):
@@ -283,7 +302,7 @@ def tan_jvp(result, self, self_t):
     return tangent_like(self_t * (1 + result * result), result)
 
 
-tan_op = operation('tan', 'pointwise', tan, tan_jvp, (0,), edges=(0,))
+tan_op = operation("tan", "pointwise", tan, tan_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -294,9 +313,9 @@ class AsinBackward0(Node):
     """asin(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'asin'
-    formulas = {'self': 'grad * rsqrt(1 - self * self).conj()'}
-    saved_names = ('self',)
+    operation = "asin"
+    formulas = {"self": "grad * rsqrt(1 - self * self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -372,7 +391,7 @@ def asin_jvp(result, self, self_t):
     return tangent_like(self_t * ops.rsqrt(1 - self * self), result)
 
 
-asin_op = operation('asin', 'pointwise', asin, asin_jvp, (0,), edges=(0,))
+asin_op = operation("asin", "pointwise", asin, asin_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -383,9 +402,9 @@ class AcosBackward0(Node):
     """acos(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'acos'
-    formulas = {'self': '-grad * rsqrt(1 - self * self).conj()'}
-    saved_names = ('self',)
+    operation = "acos"
+    formulas = {"self": "-grad * rsqrt(1 - self * self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -461,7 +480,7 @@ def acos_jvp(result, self, self_t):
     return tangent_like(-self_t * ops.rsqrt(1 - self * self), result)
 
 
-acos_op = operation('acos', 'pointwise', acos, acos_jvp, (0,), edges=(0,))
+acos_op = operation("acos", "pointwise", acos, acos_jvp, (0,), edges=(0,))
 
 
 # ------------------------------------------------------------------------------------------------
@@ -472,9 +491,9 @@ class AtanBackward0(Node):
     """atan(Tensor self) -> Tensor"""
 
     __slots__ = ()
-    operation = 'atan'
-    formulas = {'self': 'grad / (1 + self * self).conj()'}
-    saved_names = ('self',)
+    operation = "atan"
+    formulas = {"self": "grad / (1 + self * self).conj()"}
+    saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
@@ -548,4 +567,12 @@ def atan_jvp(result, self, self_t):
     return tangent_like(self_t / (1 + self * self), result)
 
 
-atan_op = operation('atan', 'pointwise', atan, atan_jvp, (0,), edges=(0,))
+atan_op = operation("atan", "pointwise", atan, atan_jvp, (0,), edges=(0,))
+
+
+arcsin = asin
+arcsin_ = asin_
+arccos = acos
+arccos_ = acos_
+arctan = atan
+arctan_ = atan_

@@ -1,60 +1,63 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ca2b02a9691209c, content cc57a18e2191bd19
+# content 34a70c60c6ba373d
 """The rows of the table as data."""
-
-# ruff: noqa
-from math import inf, nan
 
 from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='deg2rad',
-        signature='deg2rad(Tensor self) -> Tensor',
-        kind='pointwise',
-        forward='self * 0.017453292519943295',
-        formulas={'self': 'grad * 0.017453292519943295'},
-        jvp='pointwise',
-        node='Deg2radBackward0',
-        numpy=('deg2rad', 'radians'),
-        inplace='deg2rad_',
-        doc='Degrees as radians.',
+        name="deg2rad",
+        signature="deg2rad(Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="self * 0.017453292519943295",
+        formulas={"self": "grad * 0.017453292519943295"},
+        jvp="pointwise",
+        node="Deg2radBackward0",
+        numpy=("deg2rad", "radians"),
+        inplace="deg2rad_",
+        doc="Degrees as radians.",
     ),
     Row(
-        name='rad2deg',
-        signature='rad2deg(Tensor self) -> Tensor',
-        kind='pointwise',
-        forward='self * 57.29577951308232',
-        formulas={'self': 'grad * 57.29577951308232'},
-        jvp='pointwise',
-        node='Rad2degBackward0',
-        numpy=('rad2deg', 'degrees'),
-        inplace='rad2deg_',
-        doc='Radians as degrees.',
+        name="rad2deg",
+        signature="rad2deg(Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="self * 57.29577951308232",
+        formulas={"self": "grad * 57.29577951308232"},
+        jvp="pointwise",
+        node="Rad2degBackward0",
+        numpy=("rad2deg", "degrees"),
+        inplace="rad2deg_",
+        doc="Radians as degrees.",
     ),
     Row(
-        name='sinc',
-        signature='sinc(Tensor self) -> Tensor',
-        kind='pointwise',
-        forward='kernels.sinc(self)',
-        formulas={'self': 'sincs.sinc_self(grad, self, result)'},
-        mathematics={'self': 'where(self == 0, 0, grad * ((cos(pi * self) - result) / self).conj())'},
-        jvp='pointwise',
-        node='SincBackward0',
-        numpy=('sinc',),
-        aliases=('special.sinc',),
-        inplace='sinc_',
-        doc='sin(pi * self) / (pi * self), and 1 at 0.',
-        kinks=(Kink(point=(0,), value=(0,), why='the limit; the second derivative there is -pi**2 / 3'),),
+        name="sinc",
+        signature="sinc(Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="kernels.sinc(self)",
+        formulas={"self": "sincs.sinc_self(grad, self, result)"},
+        mathematics={
+            "self": "where(self == 0, 0, grad * ((cos(pi * self) - result) / self).conj())",
+        },
+        jvp="pointwise",
+        node="SincBackward0",
+        numpy=("sinc",),
+        aliases=("special.sinc",),
+        inplace="sinc_",
+        doc="sin(pi * self) / (pi * self), and 1 at 0.",
+        kinks=(
+            Kink(
+                point=(0,), value=(0,), why="the limit; the second derivative there is -pi**2 / 3"
+            ),
+        ),
     ),
     Row(
-        name='special.sinc_derivative',
-        signature='special.sinc_derivative(int n, Tensor self) -> Tensor',
-        kind='pointwise',
-        forward='kernels.sinc_derivative(n, self)',
-        formulas={'self': 'grad * special.sinc_derivative(n + 1, self).conj()'},
-        jvp='pointwise',
-        node='SpecialSincDerivativeBackward0',
-        doc='The n-th derivative of sinc.',
+        name="special._sinc_derivative",
+        signature="special._sinc_derivative(int n, Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="kernels.sinc_derivative(n, self)",
+        formulas={"self": "grad * special._sinc_derivative(n + 1, self).conj()"},
+        jvp="pointwise",
+        node="SpecialSincDerivativeBackward0",
+        doc="The n-th derivative of sinc.",
     ),
 )

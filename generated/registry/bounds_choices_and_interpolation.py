@@ -1,95 +1,163 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d565198a99e26d77, content ee186e8ba7db5488
+# content 013df5e5117b48a3
 """The rows of the table as data."""
 
-# ruff: noqa
-from math import inf, nan
+from math import nan
 
 from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='maximum',
-        signature='maximum(Tensor self, Tensor other) -> Tensor',
-        kind='pointwise',
-        forward='np.maximum(self, other)',
-        formulas={'self': 'where(self < other, 0, where(self == other, grad / 2, grad))', 'other': 'where(other < self, 0, where(self == other, grad / 2, grad))'},
-        jvp='pointwise',
-        node='MaximumBackward0',
-        numpy=('maximum',),
+        name="maximum",
+        signature="maximum(Tensor self, Tensor other) -> Tensor",
+        kind="pointwise",
+        forward="np.maximum(self, other)",
+        formulas={
+            "self": "where(self < other, 0, where(self == other, grad / 2, grad))",
+            "other": "where(other < self, 0, where(self == other, grad / 2, grad))",
+        },
+        jvp="pointwise",
+        node="MaximumBackward0",
+        numpy=("maximum",),
         takes_complex=False,
-        doc='The larger of two; where they are equal each gets half of the gradient.',
-        kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why='equal elements share the gradient'),),
+        doc="The larger of two; where they are equal each gets half of the gradient.",
+        kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why="equal elements share the gradient"),),
     ),
     Row(
-        name='minimum',
-        signature='minimum(Tensor self, Tensor other) -> Tensor',
-        kind='pointwise',
-        forward='np.minimum(self, other)',
-        formulas={'self': 'where(self > other, 0, where(self == other, grad / 2, grad))', 'other': 'where(other > self, 0, where(self == other, grad / 2, grad))'},
-        jvp='pointwise',
-        node='MinimumBackward0',
-        numpy=('minimum',),
+        name="minimum",
+        signature="minimum(Tensor self, Tensor other) -> Tensor",
+        kind="pointwise",
+        forward="np.minimum(self, other)",
+        formulas={
+            "self": "where(self > other, 0, where(self == other, grad / 2, grad))",
+            "other": "where(other > self, 0, where(self == other, grad / 2, grad))",
+        },
+        jvp="pointwise",
+        node="MinimumBackward0",
+        numpy=("minimum",),
         takes_complex=False,
-        doc='The smaller of two; where they are equal each gets half of the gradient.',
-        kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why='equal elements share the gradient'),),
+        doc="The smaller of two; where they are equal each gets half of the gradient.",
+        kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why="equal elements share the gradient"),),
     ),
     Row(
-        name='clamp',
-        signature='clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor',
-        kind='pointwise',
-        forward='kernels.clamp(self, min, max)',
-        formulas={'self': 'where(bounds.inside(self, min, max), grad, 0)'},
-        mathematics={'self': 'where(self <= max if min is None else self >= min if max is None else logical_and(self >= min, self <= max), grad, 0)'},
-        jvp='pointwise',
-        node='ClampBackward0',
-        aliases=('clip',),
-        inplace='clamp_',
+        name="clamp",
+        signature="clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
+        kind="pointwise",
+        forward="kernels.clamp(self, min, max)",
+        formulas={"self": "where(bounds.inside(self, min, max), grad, 0)"},
+        mathematics={
+            "self": (
+                "where(self <= max if min is None else self >= min if max is None else "
+                "logical_and(self >= min, self <= max), grad, 0)"
+            ),
+        },
+        jvp="pointwise",
+        node="ClampBackward0",
+        aliases=("clip",),
+        inplace="clamp_",
         takes_complex=False,
-        doc='self, but not less than min and not more than max. The slope at the bounds is 1.',
-        kinks=(Kink(point=(0,), value=(1,), why='the bounds belong to the inside', args={'min': 0, 'max': 1}), Kink(point=(1,), value=(1,), why='the bounds belong to the inside', args={'min': 0, 'max': 1}), Kink(point=(0.5,), value=(0,), why='the bounds exclude everything', args={'min': 1, 'max': 0}), Kink(point=(nan,), value=(0,), why='nan is not inside', args={'min': 0, 'max': 1})),
+        doc="self, but not less than min and not more than max. The slope at the bounds is 1.",
+        kinks=(
+            Kink(
+                point=(0,),
+                value=(1,),
+                why="the bounds belong to the inside",
+                args={"min": 0, "max": 1},
+            ),
+            Kink(
+                point=(1,),
+                value=(1,),
+                why="the bounds belong to the inside",
+                args={"min": 0, "max": 1},
+            ),
+            Kink(
+                point=(0.5,),
+                value=(0,),
+                why="the bounds exclude everything",
+                args={"min": 1, "max": 0},
+            ),
+            Kink(point=(nan,), value=(0,), why="nan is not inside", args={"min": 0, "max": 1}),
+        ),
     ),
     Row(
-        name='clamp.Tensor',
-        signature='clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor',
-        kind='pointwise',
-        forward='kernels.clamp(self, min, max)',
-        formulas={'self': 'where(bounds.inside(self, min, max), grad, 0)', 'min': 'where(bounds.below(self, min, max), grad, 0)', 'max': 'where(bounds.above(self, min, max), grad, 0)'},
-        mathematics={'self': 'where(self <= max if min is None else self >= min if max is None else logical_and(self >= min, self <= max), grad, 0)', 'min': 'where(logical_and(self < min, min <= max) if max is not None else self < min, grad, 0)', 'max': 'where(self > max if min is None else logical_and(self != max, maximum(self, min) >= max), grad, 0)'},
-        jvp='pointwise',
-        node='ClampBackward1',
-        inplace='clamp_',
+        name="clamp.Tensor",
+        signature="clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
+        kind="pointwise",
+        forward="kernels.clamp(self, min, max)",
+        formulas={
+            "self": "where(bounds.inside(self, min, max), grad, 0)",
+            "min": "where(bounds.below(self, min, max), grad, 0)",
+            "max": "where(bounds.above(self, min, max), grad, 0)",
+        },
+        mathematics={
+            "self": (
+                "where(self <= max if min is None else self >= min if max is None else "
+                "logical_and(self >= min, self <= max), grad, 0)"
+            ),
+            "min": (
+                "where(logical_and(self < min, min <= max) if max is not None else self < min, "
+                "grad, 0)"
+            ),
+            "max": (
+                "where(self > max if min is None else logical_and(self != max, maximum(self, min) "
+                ">= max), grad, 0)"
+            ),
+        },
+        jvp="pointwise",
+        node="ClampBackward1",
+        inplace="clamp_",
         takes_complex=False,
-        doc='self, but not less than min and not more than max; bounds get what is cut off.',
-        kinks=(Kink(point=(0, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(1, 0, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(0.5, 1, 0), value=(0, 0, 1), why='the result is max where min is larger'), Kink(point=(1, 1, 1), value=(1, 0, 0), why='the bounds belong to the inside'), Kink(point=(0, 1, 1), value=(0, 0, 1), why='the result is max where min is not smaller', torch=(0, 0, 0))),
+        doc="self, but not less than min and not more than max; bounds get what is cut off.",
+        kinks=(
+            Kink(point=(0, 0, 1), value=(1, 0, 0), why="the bounds belong to the inside"),
+            Kink(point=(1, 0, 1), value=(1, 0, 0), why="the bounds belong to the inside"),
+            Kink(point=(0.5, 1, 0), value=(0, 0, 1), why="the result is max where min is larger"),
+            Kink(point=(1, 1, 1), value=(1, 0, 0), why="the bounds belong to the inside"),
+            Kink(
+                point=(0, 1, 1),
+                value=(0, 0, 1),
+                why="the result is max where min is not smaller",
+                torch=(0, 0, 0),
+            ),
+        ),
     ),
     Row(
-        name='where',
-        signature='where(Tensor condition, Tensor self, Tensor other) -> Tensor',
-        kind='pointwise',
-        forward='kernels.select(condition, self, other)',
-        formulas={'condition': 'non_differentiable', 'self': 'where(condition, grad, 0)', 'other': 'where(condition, 0, grad)'},
-        jvp='pointwise',
-        node='WhereBackward0',
-        doc='self where condition is true, other elsewhere.',
-        kinks=(Kink(point=(True, 0, nan), value=(None, 1, 0), why='what is not chosen takes no part'),),
+        name="where",
+        signature="where(Tensor condition, Tensor self, Tensor other) -> Tensor",
+        kind="pointwise",
+        forward="kernels.where(condition, self, other)",
+        formulas={
+            "condition": "non_differentiable",
+            "self": "where(condition, grad, 0)",
+            "other": "where(condition, 0, grad)",
+        },
+        jvp="pointwise",
+        node="WhereBackward0",
+        doc="self where condition is true, other elsewhere.",
+        kinks=(
+            Kink(point=(True, 0, nan), value=(None, 1, 0), why="what is not chosen takes no part"),
+        ),
     ),
     Row(
-        name='where.condition',
-        signature='where.condition(Tensor condition) -> Tensor[]',
-        kind='composite',
-        forward='nonzero(condition, as_tuple=True)',
-        doc='The indices at which condition is true, a tensor for each dimension.',
+        name="where.condition",
+        signature="where.condition(Tensor condition) -> Tensor[]",
+        kind="composite",
+        forward="nonzero(condition, as_tuple=True)",
+        doc="The indices at which condition is true, a tensor for each dimension.",
     ),
     Row(
-        name='lerp',
-        signature='lerp(Tensor self, Tensor end, Tensor weight) -> Tensor',
-        kind='pointwise',
-        forward='kernels.lerp(self, end, weight)',
-        formulas={'self': 'grad * (1 - weight).conj()', 'end': 'grad * weight.conj()', 'weight': 'grad * (end - self).conj()'},
-        jvp='pointwise',
-        node='LerpBackward0',
-        inplace='lerp_',
-        doc='self + weight * (end - self).',
+        name="lerp",
+        signature="lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
+        kind="pointwise",
+        forward="kernels.lerp(self, end, weight)",
+        formulas={
+            "self": "grad * (1 - weight).conj()",
+            "end": "grad * weight.conj()",
+            "weight": "grad * (end - self).conj()",
+        },
+        jvp="pointwise",
+        node="LerpBackward0",
+        inplace="lerp_",
+        doc="self + weight * (end - self).",
     ),
 )

@@ -1,103 +1,314 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d18cbf60e5fcd0eb, content bede89089e073a89
+# content f7e055b6d8c1b612
 """The rows of the table as data."""
-
-# ruff: noqa
-from math import inf, nan
 
 from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='nn.functional.cross_entropy',
-        signature='nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float label_smoothing=0.0) -> Tensor',
-        kind='composite',
-        forward='entropies.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)',
-        doc='The cross entropy of the softmax of `input` and a target of class indices or, where it has the shape of `input`, of class probabilities.',
+        name="nn.functional.cross_entropy",
+        signature=(
+            "nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? "
+            'size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", '
+            "float label_smoothing=0.0) -> Tensor"
+        ),
+        kind="composite",
+        forward=(
+            "entropies.cross_entropy(input, target, weight, size_average, ignore_index, reduce, "
+            "reduction, label_smoothing)"
+        ),
+        doc=(
+            "The cross entropy of the softmax of `input` and a target of class indices or, where "
+            "it has the shape of `input`, of class probabilities."
+        ),
     ),
     Row(
-        name='nn.functional.cross_entropy_hard',
-        signature='nn.functional.cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)',
-        kind='loss',
-        forward='kernels.class_cross_entropy(input, target, weight, ignore_index, reduction, label_smoothing)',
-        formulas={'input': 'losses.cross_entropy_input(grad, input, probabilities, target, weight, ignore_index, reduction, label_smoothing)', 'target': 'non_differentiable', 'weight': 'not_implemented'},
-        mathematics={'input': "(grad if reduction != 'none' else kept(grad, 0 if input.ndim == 1 else 1)) * (softmax(input, 0 if input.ndim == 1 else 1) * target_weights(input.shape, target, weight, ignore_index, reduction, label_smoothing).sum(0 if input.ndim == 1 else 1, True) - target_weights(input.shape, target, weight, ignore_index, reduction, label_smoothing))", 'result': "(((softmax(input, 0 if input.ndim == 1 else 1) * target_weights(input.shape, target, weight, ignore_index, reduction, label_smoothing).sum(0 if input.ndim == 1 else 1, True) - target_weights(input.shape, target, weight, ignore_index, reduction, label_smoothing)) * input_t).sum(0 if input.ndim == 1 else 1) if reduction == 'none' else ((softmax(input, 0 if input.ndim == 1 else 1) * target_weights(input.shape, target, weight, ignore_index, reduction, label_smoothing).sum(0 if input.ndim == 1 else 1, True) - target_weights(input.shape, target, weight, ignore_index, reduction, label_smoothing)) * input_t).sum(), None)"},
-        jvp='(losses.cross_entropy_tangent(input_t, input, target, weight, ignore_index, reduction, label_smoothing), None)',
-        node='CrossEntropyHardBackward0',
+        name="nn.functional._cross_entropy_hard",
+        signature=(
+            "nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int "
+            "ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor "
+            "probabilities)"
+        ),
+        kind="loss",
+        forward=(
+            "kernels.cross_entropy_hard(input, target, weight, ignore_index, reduction, "
+            "label_smoothing)"
+        ),
+        formulas={
+            "input": (
+                "losses.cross_entropy_input(grad_loss, grad_probabilities, given, input.shape, "
+                "probabilities, target, weight, ignore_index, reduction, label_smoothing)"
+            ),
+            "target": "non_differentiable",
+            "weight": "not_implemented",
+        },
+        mathematics={
+            "input": (
+                "from_rows(grad_loss.reshape((-1, 1)) * (probabilities * "
+                "target_weights(probabilities.shape, target, weight, ignore_index, reduction, "
+                "label_smoothing).sum(1, True) - target_weights(probabilities.shape, target, "
+                "weight, ignore_index, reduction, label_smoothing)) + probabilities * ((0 * "
+                "probabilities if grad_probabilities is None else grad_probabilities) - ((0 * "
+                "probabilities if grad_probabilities is None else grad_probabilities) * "
+                "probabilities).sum(1, True)), input.shape)"
+            ),
+            "result": (
+                "(((probabilities * target_weights(probabilities.shape, target, weight, "
+                "ignore_index, reduction, label_smoothing).sum(1, True) - "
+                "target_weights(probabilities.shape, target, weight, ignore_index, reduction, "
+                "label_smoothing)) * to_rows(input_t)).sum(1).reshape(target.shape) if reduction "
+                "== 'none' else ((probabilities * target_weights(probabilities.shape, target, "
+                "weight, ignore_index, reduction, label_smoothing).sum(1, True) - "
+                "target_weights(probabilities.shape, target, weight, ignore_index, reduction, "
+                "label_smoothing)) * to_rows(input_t)).sum(1).sum(), probabilities * "
+                "(to_rows(input_t) - (to_rows(input_t) * probabilities).sum(1, True)))"
+            ),
+        },
+        jvp=(
+            "losses.cross_entropy_tangents(input_t, probabilities, target, weight, ignore_index, "
+            "reduction, label_smoothing)"
+        ),
+        node="CrossEntropyHardBackward0",
         takes_complex=False,
-        doc='The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.',
+        doc=(
+            "The cross entropy with class indices, and the probabilities, as rows of classes, that "
+            "its gradient reads."
+        ),
     ),
     Row(
-        name='nn.functional.cross_entropy_soft',
-        signature='nn.functional.cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str reduction, float label_smoothing) -> Tensor',
-        kind='loss',
-        forward='kernels.soft_cross_entropy(input, target, weight, reduction, label_smoothing)',
-        formulas={'input': 'losses.soft_input(grad, input, target, weight, reduction, label_smoothing)', 'target': 'losses.soft_target(grad, input, target, weight, reduction, label_smoothing)', 'weight': 'losses.soft_weight(grad, input, target, reduction, label_smoothing)'},
-        mathematics={'input': "(kept(grad, 0 if input.ndim == 1 else 1) if reduction == 'none' else grad) / (input.size / input.shape[0 if input.ndim == 1 else 1] if reduction == 'mean' else 1) * (softmax(input, 0 if input.ndim == 1 else 1) * ((target * (1 - label_smoothing) + label_smoothing / target.shape[0 if input.ndim == 1 else 1]) * by_class(weight, target.ndim)).sum(0 if input.ndim == 1 else 1, True) - (target * (1 - label_smoothing) + label_smoothing / target.shape[0 if input.ndim == 1 else 1]) * by_class(weight, target.ndim))", 'target': "-(kept(grad, 0 if input.ndim == 1 else 1) if reduction == 'none' else grad) / (input.size / input.shape[0 if input.ndim == 1 else 1] if reduction == 'mean' else 1) * log_softmax(input, 0 if input.ndim == 1 else 1) * (1 - label_smoothing) * by_class(weight, input.ndim)", 'weight': "-channel_sums((kept(grad, 0 if input.ndim == 1 else 1) if reduction == 'none' else grad) / (input.size / input.shape[0 if input.ndim == 1 else 1] if reduction == 'mean' else 1) * log_softmax(input, 0 if input.ndim == 1 else 1) * (target * (1 - label_smoothing) + label_smoothing / target.shape[0 if input.ndim == 1 else 1]), 0 if input.ndim == 1 else input.ndim - 2)"},
-        jvp='transposed',
-        node='CrossEntropySoftBackward0',
+        name="nn.functional._cross_entropy_soft",
+        signature=(
+            "nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str "
+            "reduction, float label_smoothing) -> Tensor"
+        ),
+        kind="loss",
+        forward="kernels.cross_entropy_soft(input, target, weight, reduction, label_smoothing)",
+        formulas={
+            "input": "losses.soft_input(grad, input, target, weight, reduction, label_smoothing)",
+            "target": "losses.soft_target(grad, input, target, weight, reduction, label_smoothing)",
+            "weight": "losses.soft_weight(grad, input, target, reduction, label_smoothing)",
+        },
+        mathematics={
+            "input": (
+                "(kept(grad, 0 if input.ndim == 1 else 1) if reduction == 'none' else grad) / "
+                "(input.size / input.shape[0 if input.ndim == 1 else 1] if reduction == 'mean' "
+                "else 1) * (softmax(input, 0 if input.ndim == 1 else 1) * ((target * (1 - "
+                "label_smoothing) + label_smoothing / target.shape[0 if input.ndim == 1 else 1]) * "
+                "by_class(weight, target.ndim)).sum(0 if input.ndim == 1 else 1, True) - (target * "
+                "(1 - label_smoothing) + label_smoothing / target.shape[0 if input.ndim == 1 else "
+                "1]) * by_class(weight, target.ndim))"
+            ),
+            "target": (
+                "-(kept(grad, 0 if input.ndim == 1 else 1) if reduction == 'none' else grad) / "
+                "(input.size / input.shape[0 if input.ndim == 1 else 1] if reduction == 'mean' "
+                "else 1) * log_softmax(input, 0 if input.ndim == 1 else 1) * (1 - label_smoothing) "
+                "* by_class(weight, input.ndim)"
+            ),
+            "weight": (
+                "-channel_sums((kept(grad, 0 if input.ndim == 1 else 1) if reduction == 'none' "
+                "else grad) / (input.size / input.shape[0 if input.ndim == 1 else 1] if reduction "
+                "== 'mean' else 1) * log_softmax(input, 0 if input.ndim == 1 else 1) * (target * "
+                "(1 - label_smoothing) + label_smoothing / target.shape[0 if input.ndim == 1 else "
+                "1]), 0 if input.ndim == 1 else input.ndim - 2)"
+            ),
+        },
+        jvp="transposed",
+        node="CrossEntropySoftBackward0",
         takes_complex=False,
-        doc='The cross entropy with class probabilities.',
+        doc="The cross entropy with class probabilities.",
     ),
     Row(
-        name='nn.functional.nll_loss',
-        signature='nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> Tensor',
-        kind='loss',
-        forward='kernels.negative_log_likelihood(input, target, weight, ignore_index, kernels.legacy_reduction(size_average, reduce, reduction))',
-        formulas={'input': 'losses.nll_input(grad, input.shape, input.dtype, target, weight, ignore_index, losses.meant(size_average, reduce, reduction))', 'target': 'non_differentiable', 'weight': 'not_implemented'},
-        mathematics={'input': "-(kept(grad, 0 if grad.ndim == 0 else 1) if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') == 'none' else grad) * target_weights(input.shape, target, weight, ignore_index, reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean', 0)", 'result': "nn.functional.nll_loss(input_t, target, weight, ignore_index=ignore_index, reduction=reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean')"},
-        jvp='nn.functional.nll_loss(input_t, target, weight, ignore_index=ignore_index, reduction=losses.meant(size_average, reduce, reduction))',
-        node='NllLossBackward0',
+        name="nn.functional.nll_loss",
+        signature=(
+            "nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? "
+            'size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> '
+            "Tensor"
+        ),
+        kind="loss",
+        forward=(
+            "kernels.negative_log_likelihood(input, target, weight, ignore_index, "
+            "kernels.legacy_reduction(size_average, reduce, reduction))"
+        ),
+        formulas={
+            "input": (
+                "losses.nll_input(grad, input.shape, input.dtype, target, weight, ignore_index, "
+                "losses.meant(size_average, reduce, reduction))"
+            ),
+            "target": "non_differentiable",
+            "weight": "not_implemented",
+        },
+        mathematics={
+            "input": (
+                "-(kept(grad, 0 if grad.ndim == 0 else 1) if (reduction if size_average is None "
+                "and reduce is None else 'none' if reduce == False else 'sum' if size_average == "
+                "False else 'mean') == 'none' else grad) * target_weights(input.shape, target, "
+                "weight, ignore_index, reduction if size_average is None and reduce is None else "
+                "'none' if reduce == False else 'sum' if size_average == False else 'mean', 0)"
+            ),
+            "result": (
+                "nn.functional.nll_loss(input_t, target, weight, ignore_index=ignore_index, "
+                "reduction=reduction if size_average is None and reduce is None else 'none' if "
+                "reduce == False else 'sum' if size_average == False else 'mean')"
+            ),
+        },
+        jvp=(
+            "nn.functional.nll_loss(input_t, target, weight, ignore_index=ignore_index, "
+            "reduction=losses.meant(size_average, reduce, reduction))"
+        ),
+        node="NllLossBackward0",
         takes_complex=False,
-        doc='Minus the log-probability of the target classes.',
+        doc="Minus the log-probability of the target classes.",
     ),
     Row(
-        name='nn.functional.mse_loss',
-        signature='nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor',
-        kind='loss',
-        forward='kernels.distance_loss(input, target, weight, 2, kernels.legacy_reduction(size_average, reduce, reduction))',
-        formulas={'input': 'losses.distance_input(grad, input, target, weight, 2, losses.meant(size_average, reduce, reduction))', 'target': 'losses.distance_input(grad, target, input, weight, 2, losses.meant(size_average, reduce, reduction))', 'weight': 'losses.distance_weight(grad, input, target, weight, result, 2, losses.meant(size_average, reduce, reduction))'},
-        mathematics={'input': "(grad if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') != 'mean' and weight is None else grad / (input - target).size if weight is None else grad * weight if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') != 'mean' else grad * weight / weight.sum()) * (2 * (input - target))", 'target': "(grad if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') != 'mean' and weight is None else grad / (target - input).size if weight is None else grad * weight if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') != 'mean' else grad * weight / weight.sum()) * (2 * (target - input))", 'weight': "grad * ((input - target) ** 2 - result) / weight.sum() if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') == 'mean' else grad * (input - target) ** 2"},
-        jvp='transposed',
-        node='MseLossBackward0',
+        name="nn.functional.mse_loss",
+        signature=(
+            "nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? "
+            'reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor'
+        ),
+        kind="loss",
+        forward=(
+            "kernels.square_loss(input, target, weight, kernels.legacy_reduction(size_average, "
+            "reduce, reduction))"
+        ),
+        formulas={
+            "input": (
+                "losses.square_input(grad, input, target, weight, losses.meant(size_average, "
+                "reduce, reduction))"
+            ),
+            "target": (
+                "losses.square_input(grad, target, input, weight, losses.meant(size_average, "
+                "reduce, reduction))"
+            ),
+            "weight": (
+                "losses.square_weight(grad, input, target, weight, result, "
+                "losses.meant(size_average, reduce, reduction))"
+            ),
+        },
+        mathematics={
+            "input": (
+                "2 * (grad if (reduction if size_average is None and reduce is None else 'none' if "
+                "reduce == False else 'sum' if size_average == False else 'mean') != 'mean' and "
+                "weight is None else grad / (input - target).size if weight is None else grad * "
+                "weight.conj() if (reduction if size_average is None and reduce is None else "
+                "'none' if reduce == False else 'sum' if size_average == False else 'mean') != "
+                "'mean' else grad * (weight / weight.sum()).conj()) * (input - target)"
+            ),
+            "target": (
+                "2 * (grad if (reduction if size_average is None and reduce is None else 'none' if "
+                "reduce == False else 'sum' if size_average == False else 'mean') != 'mean' and "
+                "weight is None else grad / (target - input).size if weight is None else grad * "
+                "weight.conj() if (reduction if size_average is None and reduce is None else "
+                "'none' if reduce == False else 'sum' if size_average == False else 'mean') != "
+                "'mean' else grad * (weight / weight.sum()).conj()) * (target - input)"
+            ),
+            "weight": (
+                "grad * ((input - target) ** 2 - result) / weight.sum() if (reduction if "
+                "size_average is None and reduce is None else 'none' if reduce == False else 'sum' "
+                "if size_average == False else 'mean') == 'mean' else grad * (input - target) ** 2"
+            ),
+        },
+        jvp="transposed",
+        node="MseLossBackward0",
         takes_complex=False,
-        doc='The mean square of input - target; with weights, over their sum.',
+        doc="The mean square of input - target; with weights, over their sum.",
     ),
     Row(
-        name='nn.functional.l1_loss',
-        signature='nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor',
-        kind='loss',
-        forward='kernels.distance_loss(input, target, weight, 1, kernels.legacy_reduction(size_average, reduce, reduction))',
-        formulas={'input': 'losses.distance_input(grad, input, target, weight, 1, losses.meant(size_average, reduce, reduction))', 'target': 'losses.distance_input(grad, target, input, weight, 1, losses.meant(size_average, reduce, reduction))', 'weight': 'losses.distance_weight(grad, input, target, weight, result, 1, losses.meant(size_average, reduce, reduction))'},
-        mathematics={'input': "(grad if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') != 'mean' and weight is None else grad / (input - target).size if weight is None else grad * weight if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') != 'mean' else grad * weight / weight.sum()) * sgn(input - target)", 'target': "(grad if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') != 'mean' and weight is None else grad / (target - input).size if weight is None else grad * weight if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') != 'mean' else grad * weight / weight.sum()) * sgn(target - input)", 'weight': "grad * (abs(input - target) - result) / weight.sum() if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') == 'mean' else grad * abs(input - target)"},
-        jvp='transposed',
-        node='L1LossBackward0',
-        doc='The mean absolute value of input - target; with weights, over their sum.',
-        kinks=(Kink(point=(1, 1), value=(0, 0), why='as abs'),),
+        name="nn.functional.l1_loss",
+        signature=(
+            "nn.functional.l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? "
+            'reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor'
+        ),
+        kind="composite",
+        forward=(
+            "likelihoods.absolute_distance(input, target, weight, size_average, reduce, reduction)"
+        ),
+        doc="The mean absolute value of input - target; with weights, over their sum.",
+        kinks=(Kink(point=(1, 1), value=(0, 0), why="as abs"),),
     ),
     Row(
-        name='nn.functional.binary_cross_entropy',
-        signature='nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor',
-        kind='loss',
-        forward='kernels.binary_cross_entropy(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction))',
-        formulas={'input': 'losses.binary_cross_entropy_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))', 'target': 'losses.binary_cross_entropy_target(grad, input, weight, losses.meant(size_average, reduce, reduction))', 'weight': 'not_implemented'},
-        mathematics={'input': "(grad if weight is None else grad * weight) / (input.size if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') == 'mean' else 1) * (input - target) / maximum(input * (1 - input), 1e-12)", 'target': "(grad if weight is None else grad * weight) / (input.size if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') == 'mean' else 1) * (maximum(log1p(-input), -100) - maximum(log(input), -100))"},
-        jvp='transposed',
-        node='BinaryCrossEntropyBackward0',
+        name="nn.functional.binary_cross_entropy",
+        signature=(
+            "nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, "
+            'bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor'
+        ),
+        kind="loss",
+        forward=(
+            "kernels.binary_cross_entropy(input, target, weight, "
+            "kernels.legacy_reduction(size_average, reduce, reduction))"
+        ),
+        formulas={
+            "input": (
+                "losses.binary_cross_entropy_input(grad, input, target, weight, "
+                "losses.meant(size_average, reduce, reduction))"
+            ),
+            "target": (
+                "losses.binary_cross_entropy_target(grad, input, weight, "
+                "losses.meant(size_average, reduce, reduction))"
+            ),
+            "weight": "not_implemented",
+        },
+        mathematics={
+            "input": (
+                "(grad if weight is None else grad * weight) / (input.size if (reduction if "
+                "size_average is None and reduce is None else 'none' if reduce == False else 'sum' "
+                "if size_average == False else 'mean') == 'mean' else 1) * (input - target) / "
+                "maximum(input * (1 - input), 1e-12)"
+            ),
+            "target": (
+                "(grad if weight is None else grad * weight) / (input.size if (reduction if "
+                "size_average is None and reduce is None else 'none' if reduce == False else 'sum' "
+                "if size_average == False else 'mean') == 'mean' else 1) * (maximum(log1p(-input), "
+                "-100) - maximum(log(input), -100))"
+            ),
+        },
+        jvp="transposed",
+        node="BinaryCrossEntropyBackward0",
         takes_complex=False,
-        domain={'input': (0.1, 0.9), 'target': (0.1, 0.9), 'weight': (0.1, 0.9)},
-        doc='The cross entropy of probabilities with targets between 0 and 1.',
+        domain={"input": (0.1, 0.9), "target": (0.1, 0.9), "weight": (0.1, 0.9)},
+        doc="The cross entropy of probabilities with targets between 0 and 1.",
     ),
     Row(
-        name='nn.functional.binary_cross_entropy_with_logits',
-        signature='nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? pos_weight=None) -> Tensor',
-        kind='loss',
-        forward='kernels.logits_cross_entropy(input, target, weight, pos_weight, kernels.legacy_reduction(size_average, reduce, reduction))',
-        formulas={'input': 'losses.logits_input(grad, input, target, weight, pos_weight, losses.meant(size_average, reduce, reduction))', 'target': 'losses.logits_target(grad, input, weight, pos_weight, losses.meant(size_average, reduce, reduction))', 'weight': 'not_implemented', 'pos_weight': 'not_implemented'},
-        mathematics={'input': "(grad if weight is None else grad * weight) / (input.size if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') == 'mean' else 1) * (sigmoid(input) * (1 - target) - (target if pos_weight is None else pos_weight * target) * (1 - sigmoid(input)))", 'target': "-(grad if weight is None else grad * weight) / (input.size if (reduction if size_average is None and reduce is None else 'none' if reduce == False else 'sum' if size_average == False else 'mean') == 'mean' else 1) * (input if pos_weight is None else logaddexp(input, 0.0) - pos_weight * (logaddexp(input, 0.0) - input))"},
-        jvp='transposed',
-        node='BinaryCrossEntropyWithLogitsBackward0',
+        name="nn.functional.binary_cross_entropy_with_logits",
+        signature=(
+            "nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? "
+            'weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", '
+            "Tensor? pos_weight=None) -> Tensor"
+        ),
+        kind="loss",
+        forward=(
+            "kernels.logits_cross_entropy(input, target, weight, pos_weight, "
+            "kernels.legacy_reduction(size_average, reduce, reduction))"
+        ),
+        formulas={
+            "input": (
+                "losses.logits_input(grad, input, target, weight, pos_weight, "
+                "losses.meant(size_average, reduce, reduction))"
+            ),
+            "target": (
+                "losses.logits_target(grad, input, weight, pos_weight, losses.meant(size_average, "
+                "reduce, reduction))"
+            ),
+            "weight": "not_implemented",
+            "pos_weight": "not_implemented",
+        },
+        mathematics={
+            "input": (
+                "(grad if weight is None else grad * weight) / (input.size if (reduction if "
+                "size_average is None and reduce is None else 'none' if reduce == False else 'sum' "
+                "if size_average == False else 'mean') == 'mean' else 1) * (sigmoid(input) * (1 - "
+                "target) - (target if pos_weight is None else pos_weight * target) * (1 - "
+                "sigmoid(input)))"
+            ),
+            "target": (
+                "-(grad if weight is None else grad * weight) / (input.size if (reduction if "
+                "size_average is None and reduce is None else 'none' if reduce == False else 'sum' "
+                "if size_average == False else 'mean') == 'mean' else 1) * (input if pos_weight is "
+                "None else logaddexp(input, 0.0) - pos_weight * (logaddexp(input, 0.0) - input))"
+            ),
+        },
+        jvp="transposed",
+        node="BinaryCrossEntropyWithLogitsBackward0",
         takes_complex=False,
-        doc='binary_cross_entropy of the sigmoid of `input`, without overflow.',
+        doc="binary_cross_entropy of the sigmoid of `input`, without overflow.",
     ),
 )

@@ -1,328 +1,677 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows acbe9fb6b5a9fee2, content fbd0d73249fbcaee
+# content e164889dd67cedf0
 """The rows of the table as data."""
-
-# ruff: noqa
-from math import inf, nan
 
 from autograd.registry import Kink, Row
 
 ROWS = (
     Row(
-        name='linalg.solve_triangular',
-        signature='linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor',
-        kind='linalg',
-        forward='kernels.solve_triangular(self, B, upper, left, unitriangular)',
-        formulas={'self, B': 'triangular.solve_system(grad, self, result, upper, left, unitriangular, needs)'},
-        mathematics={'self': '-(triu(linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, unitriangular=unitriangular) @ mH(result) if left else mH(result) @ linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, unitriangular=unitriangular), 1 if unitriangular else 0) if upper else tril(linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, unitriangular=unitriangular) @ mH(result) if left else mH(result) @ linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, unitriangular=unitriangular), -1 if unitriangular else 0))', 'B': 'linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, unitriangular=unitriangular)', 'result': 'linalg.solve_triangular(self, B_t - ((triu(self_t, 1 if unitriangular else 0) if upper else tril(self_t, -1 if unitriangular else 0)) @ result if left else result @ (triu(self_t, 1 if unitriangular else 0) if upper else tril(self_t, -1 if unitriangular else 0))), upper=upper, left=left, unitriangular=unitriangular)'},
-        jvp='triangular.solve_tangent(self, self_t, B_t, result, upper, left, unitriangular)',
-        node='LinalgSolveTriangularBackward0',
-        doc='X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its diagonal gives infinities.',
+        name="linalg.solve_triangular",
+        signature=(
+            "linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool "
+            "unitriangular=False) -> Tensor"
+        ),
+        kind="linalg",
+        forward="kernels.solve_triangular(self, B, upper, left, unitriangular)",
+        formulas={
+            "self, B": (
+                "triangular.solve_system(grad, self, result, upper, left, unitriangular, needs)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "-(triu(linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, "
+                "unitriangular=unitriangular) @ mH(result) if left else mH(result) @ "
+                "linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, "
+                "unitriangular=unitriangular), 1 if unitriangular else 0) if upper else "
+                "tril(linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, "
+                "unitriangular=unitriangular) @ mH(result) if left else mH(result) @ "
+                "linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, "
+                "unitriangular=unitriangular), -1 if unitriangular else 0))"
+            ),
+            "B": (
+                "linalg.solve_triangular(mH(self), grad, upper=not upper, left=left, "
+                "unitriangular=unitriangular)"
+            ),
+            "result": (
+                "linalg.solve_triangular(self, B_t - ((triu(self_t, 1 if unitriangular else 0) if "
+                "upper else tril(self_t, -1 if unitriangular else 0)) @ result if left else result "
+                "@ (triu(self_t, 1 if unitriangular else 0) if upper else tril(self_t, -1 if "
+                "unitriangular else 0))), upper=upper, left=left, unitriangular=unitriangular)"
+            ),
+        },
+        jvp="triangular.solve_tangent(self, self_t, B_t, result, upper, left, unitriangular)",
+        node="LinalgSolveTriangularBackward0",
+        doc=(
+            "X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its "
+            "diagonal gives infinities."
+        ),
     ),
     Row(
-        name='triangular_solve',
-        signature='triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)',
-        kind='composite',
-        forward='(linalg.solve_triangular(mT(A) if transpose else A, self, upper=upper != transpose, unitriangular=unitriangular), clone(A))',
-        domain={'A': 'upper triangular'},
-        doc='X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.',
+        name="triangular_solve",
+        signature=(
+            "triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool "
+            "unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)"
+        ),
+        kind="composite",
+        forward=(
+            "(linalg.solve_triangular(mT(A) if transpose else A, self, upper=upper != transpose, "
+            "unitriangular=unitriangular), clone(A))"
+        ),
+        domain={"A": "upper triangular"},
+        doc=(
+            "X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of "
+            "A."
+        ),
     ),
     Row(
-        name='linalg.cholesky',
-        signature='linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor',
-        kind='linalg',
-        forward='kernels.cholesky(self, upper)',
-        formulas={'self': 'decompositions.cholesky_self(grad, result, upper)'},
-        mathematics={'self': 'linalg.solve_triangular(result if upper else mH(result), mH(linalg.solve_triangular(result if upper else mH(result), (tril((result if upper else mH(result)) @ (mH(grad) if upper else grad)) - (result if upper else mH(result)) @ (mH(grad) if upper else grad) * eye(((result if upper else mH(result)) @ (mH(grad) if upper else grad)).shape[-1]) / 2 + mH(tril((result if upper else mH(result)) @ (mH(grad) if upper else grad)) - (result if upper else mH(result)) @ (mH(grad) if upper else grad) * eye(((result if upper else mH(result)) @ (mH(grad) if upper else grad)).shape[-1]) / 2)) / 2, upper=True)), upper=True)', 'result': 'mH((mH(result) if upper else result) @ (tril(linalg.solve_triangular(mH(result) if upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, (self_t + mH(self_t)) / 2, upper=False)), upper=False)) - linalg.solve_triangular(mH(result) if upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, (self_t + mH(self_t)) / 2, upper=False)), upper=False) * eye(linalg.solve_triangular(mH(result) if upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, (self_t + mH(self_t)) / 2, upper=False)), upper=False).shape[-1]) / 2)) if upper else (mH(result) if upper else result) @ (tril(linalg.solve_triangular(mH(result) if upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, (self_t + mH(self_t)) / 2, upper=False)), upper=False)) - linalg.solve_triangular(mH(result) if upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, (self_t + mH(self_t)) / 2, upper=False)), upper=False) * eye(linalg.solve_triangular(mH(result) if upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, (self_t + mH(self_t)) / 2, upper=False)), upper=False).shape[-1]) / 2)'},
-        jvp='decompositions.cholesky_tangent(self_t, result, upper)',
-        node='LinalgCholeskyBackward0',
-        numpy=('linalg.cholesky',),
-        domain={'self': 'positive definite'},
-        doc='L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read; upper gives L^H from the upper one.',
+        name="linalg.cholesky",
+        signature="linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor",
+        kind="linalg",
+        forward="kernels.cholesky(self, upper)",
+        formulas={"self": "decompositions.cholesky_self(grad, result, upper)"},
+        mathematics={
+            "self": (
+                "linalg.solve_triangular(result if upper else mH(result), "
+                "mH(linalg.solve_triangular(result if upper else mH(result), (tril((result if "
+                "upper else mH(result)) @ (mH(grad) if upper else grad)) - (result if upper else "
+                "mH(result)) @ (mH(grad) if upper else grad) * eye(((result if upper else "
+                "mH(result)) @ (mH(grad) if upper else grad)).shape[-1]) / 2 + mH(tril((result if "
+                "upper else mH(result)) @ (mH(grad) if upper else grad)) - (result if upper else "
+                "mH(result)) @ (mH(grad) if upper else grad) * eye(((result if upper else "
+                "mH(result)) @ (mH(grad) if upper else grad)).shape[-1]) / 2)) / 2, upper=True)), "
+                "upper=True)"
+            ),
+            "result": (
+                "mH((mH(result) if upper else result) @ (tril(linalg.solve_triangular(mH(result) "
+                "if upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, "
+                "(self_t + mH(self_t)) / 2, upper=False)), upper=False)) - "
+                "linalg.solve_triangular(mH(result) if upper else result, "
+                "mH(linalg.solve_triangular(mH(result) if upper else result, (self_t + mH(self_t)) "
+                "/ 2, upper=False)), upper=False) * eye(linalg.solve_triangular(mH(result) if "
+                "upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, "
+                "(self_t + mH(self_t)) / 2, upper=False)), upper=False).shape[-1]) / 2)) if upper "
+                "else (mH(result) if upper else result) @ (tril(linalg.solve_triangular(mH(result) "
+                "if upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, "
+                "(self_t + mH(self_t)) / 2, upper=False)), upper=False)) - "
+                "linalg.solve_triangular(mH(result) if upper else result, "
+                "mH(linalg.solve_triangular(mH(result) if upper else result, (self_t + mH(self_t)) "
+                "/ 2, upper=False)), upper=False) * eye(linalg.solve_triangular(mH(result) if "
+                "upper else result, mH(linalg.solve_triangular(mH(result) if upper else result, "
+                "(self_t + mH(self_t)) / 2, upper=False)), upper=False).shape[-1]) / 2)"
+            ),
+        },
+        jvp="decompositions.cholesky_tangent(self_t, result, upper)",
+        node="LinalgCholeskyBackward0",
+        numpy=("linalg.cholesky",),
+        domain={"self": "positive definite"},
+        doc=(
+            "L with self = L @ L^H, of positive-definite matrices of which the lower triangle is "
+            "read; upper gives L^H from the upper one."
+        ),
     ),
     Row(
-        name='cholesky',
-        signature='cholesky(Tensor self, bool upper=False) -> Tensor',
-        kind='composite',
-        forward='linalg.cholesky(self, upper=upper)',
-        domain={'self': 'positive definite'},
-        doc='The same as linalg.cholesky.',
+        name="cholesky",
+        signature="cholesky(Tensor self, bool upper=False) -> Tensor",
+        kind="composite",
+        forward="linalg.cholesky(self, upper=upper)",
+        domain={"self": "positive definite"},
+        doc="The same as linalg.cholesky.",
     ),
     Row(
-        name='linalg.cholesky_ex',
-        signature='linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)',
-        kind='linalg',
-        forward='kernels.cholesky_ex(self, upper, check_errors)',
-        formulas={'self': 'decompositions.cholesky_self(grad, L, upper)'},
-        mathematics={'self': 'linalg.solve_triangular(L if upper else mH(L), mH(linalg.solve_triangular(L if upper else mH(L), (tril((L if upper else mH(L)) @ (mH(grad) if upper else grad)) - (L if upper else mH(L)) @ (mH(grad) if upper else grad) * eye(((L if upper else mH(L)) @ (mH(grad) if upper else grad)).shape[-1]) / 2 + mH(tril((L if upper else mH(L)) @ (mH(grad) if upper else grad)) - (L if upper else mH(L)) @ (mH(grad) if upper else grad) * eye(((L if upper else mH(L)) @ (mH(grad) if upper else grad)).shape[-1]) / 2)) / 2, upper=True)), upper=True)', 'result': '(mH((mH(L) if upper else L) @ (tril(linalg.solve_triangular(mH(L) if upper else L, mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, upper=False)), upper=False)) - linalg.solve_triangular(mH(L) if upper else L, mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, upper=False)), upper=False) * eye(linalg.solve_triangular(mH(L) if upper else L, mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, upper=False)), upper=False).shape[-1]) / 2)) if upper else (mH(L) if upper else L) @ (tril(linalg.solve_triangular(mH(L) if upper else L, mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, upper=False)), upper=False)) - linalg.solve_triangular(mH(L) if upper else L, mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, upper=False)), upper=False) * eye(linalg.solve_triangular(mH(L) if upper else L, mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, upper=False)), upper=False).shape[-1]) / 2), None)'},
-        jvp='decompositions.cholesky_ex_tangent(self_t, L, upper)',
-        node='LinalgCholeskyExBackward0',
-        domain={'self': 'positive definite'},
-        doc='As linalg.cholesky; info is 0, or the order of the first leading minor that is not positive, where L is nan.',
+        name="linalg.cholesky_ex",
+        signature=(
+            "linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> "
+            "(Tensor L, Tensor info)"
+        ),
+        kind="linalg",
+        forward="kernels.cholesky_ex(self, upper, check_errors)",
+        formulas={"self": "decompositions.cholesky_self(grad, L, upper)"},
+        mathematics={
+            "self": (
+                "linalg.solve_triangular(L if upper else mH(L), mH(linalg.solve_triangular(L if "
+                "upper else mH(L), (tril((L if upper else mH(L)) @ (mH(grad) if upper else grad)) "
+                "- (L if upper else mH(L)) @ (mH(grad) if upper else grad) * eye(((L if upper else "
+                "mH(L)) @ (mH(grad) if upper else grad)).shape[-1]) / 2 + mH(tril((L if upper else "
+                "mH(L)) @ (mH(grad) if upper else grad)) - (L if upper else mH(L)) @ (mH(grad) if "
+                "upper else grad) * eye(((L if upper else mH(L)) @ (mH(grad) if upper else "
+                "grad)).shape[-1]) / 2)) / 2, upper=True)), upper=True)"
+            ),
+            "result": (
+                "(mH((mH(L) if upper else L) @ (tril(linalg.solve_triangular(mH(L) if upper else "
+                "L, mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, "
+                "upper=False)), upper=False)) - linalg.solve_triangular(mH(L) if upper else L, "
+                "mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, "
+                "upper=False)), upper=False) * eye(linalg.solve_triangular(mH(L) if upper else L, "
+                "mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, "
+                "upper=False)), upper=False).shape[-1]) / 2)) if upper else (mH(L) if upper else "
+                "L) @ (tril(linalg.solve_triangular(mH(L) if upper else L, "
+                "mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, "
+                "upper=False)), upper=False)) - linalg.solve_triangular(mH(L) if upper else L, "
+                "mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, "
+                "upper=False)), upper=False) * eye(linalg.solve_triangular(mH(L) if upper else L, "
+                "mH(linalg.solve_triangular(mH(L) if upper else L, (self_t + mH(self_t)) / 2, "
+                "upper=False)), upper=False).shape[-1]) / 2), None)"
+            ),
+        },
+        jvp="decompositions.cholesky_ex_tangent(self_t, L, upper)",
+        node="LinalgCholeskyExBackward0",
+        domain={"self": "positive definite"},
+        doc=(
+            "As linalg.cholesky; info is 0, or the order of the first leading minor that is not "
+            "positive, where L is nan."
+        ),
     ),
     Row(
-        name='cholesky_solve',
-        signature='cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor',
-        kind='composite',
-        forward='equations.cholesky_solve(self, input2, upper)',
-        domain={'input2': 'lower triangular'},
-        doc='X with A @ X = self, A having the Cholesky factor input2.',
+        name="cholesky_solve",
+        signature="cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor",
+        kind="composite",
+        forward="equations.cholesky_solve(self, input2, upper)",
+        domain={"input2": "lower triangular"},
+        doc="X with A @ X = self, A having the Cholesky factor input2.",
     ),
     Row(
-        name='cholesky_inverse',
-        signature='cholesky_inverse(Tensor self, bool upper=False) -> Tensor',
-        kind='composite',
-        forward='equations.cholesky_inverse(self, upper)',
-        domain={'self': 'lower triangular'},
-        doc='The inverse of the matrix whose Cholesky factor is self.',
+        name="cholesky_inverse",
+        signature="cholesky_inverse(Tensor self, bool upper=False) -> Tensor",
+        kind="composite",
+        forward="equations.cholesky_inverse(self, upper)",
+        domain={"self": "lower triangular"},
+        doc="The inverse of the matrix whose Cholesky factor is self.",
     ),
     Row(
-        name='linalg.qr',
+        name="linalg.qr",
         signature='linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)',
-        kind='linalg',
-        forward='kernels.qr(A, mode)',
-        formulas={'A': 'decompositions.qr_self(grad_Q, grad_R, Q, R, A.shape, mode)'},
-        mathematics={'A': 'cat((linalg.solve_triangular(mH(R[..., :A.shape[-2]]), grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., A.shape[-2]:]) + Q @ (tril(R[..., :A.shape[-2]] @ mH(triu(grad_R[..., :A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., A.shape[-2]:])) @ Q) - (R[..., :A.shape[-2]] @ mH(triu(grad_R[..., :A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., A.shape[-2]:])) @ Q) * eye((R[..., :A.shape[-2]] @ mH(triu(grad_R[..., :A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., A.shape[-2]:])) @ Q).shape[-1]) / 2 + mH(tril(R[..., :A.shape[-2]] @ mH(triu(grad_R[..., :A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., A.shape[-2]:])) @ Q) - (R[..., :A.shape[-2]] @ mH(triu(grad_R[..., :A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., A.shape[-2]:])) @ Q) * eye((R[..., :A.shape[-2]] @ mH(triu(grad_R[..., :A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., A.shape[-2]:])) @ Q).shape[-1]) / 2)), upper=False, left=False), Q @ grad_R[..., A.shape[-2]:]), -1)', 'result': '(linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - Q @ (mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - (tril(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False), -1) - mH(tril(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False), -1)) + (mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - mH(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False))) * eye((mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False)).shape[-1]) / 2)), cat((triu((mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - (tril(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False), -1) - mH(tril(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False), -1)) + (mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - mH(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False))) * eye((mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False)).shape[-1]) / 2)) @ R[..., :Q.shape[-1]]), mH(linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - Q @ (mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - (tril(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False), -1) - mH(tril(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False), -1)) + (mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - mH(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False))) * eye((mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False)).shape[-1]) / 2))) @ (Q @ R[..., Q.shape[-1]:]) + mH(Q) @ A_t[..., Q.shape[-1]:]), -1))'},
-        jvp='decompositions.qr_tangent(A_t, Q, R, mode)',
-        node='LinalgQrBackward0',
-        domain={'A': 'invertible'},
-        doc="A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in mode 'r', and R upper triangular.",
+        kind="linalg",
+        forward="kernels.qr(A, mode)",
+        formulas={"A": "decompositions.qr_self(grad_Q, grad_R, Q, R, A.shape, mode)"},
+        mathematics={
+            "A": (
+                "cat((linalg.solve_triangular(mH(R[..., :A.shape[-2]]), grad_Q + Q @ R[..., "
+                "A.shape[-2]:] @ mH(grad_R[..., A.shape[-2]:]) + Q @ (tril(R[..., :A.shape[-2]] @ "
+                "mH(triu(grad_R[..., :A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ "
+                "mH(grad_R[..., A.shape[-2]:])) @ Q) - (R[..., :A.shape[-2]] @ mH(triu(grad_R[..., "
+                ":A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., "
+                "A.shape[-2]:])) @ Q) * eye((R[..., :A.shape[-2]] @ mH(triu(grad_R[..., "
+                ":A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., "
+                "A.shape[-2]:])) @ Q).shape[-1]) / 2 + mH(tril(R[..., :A.shape[-2]] @ "
+                "mH(triu(grad_R[..., :A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ "
+                "mH(grad_R[..., A.shape[-2]:])) @ Q) - (R[..., :A.shape[-2]] @ mH(triu(grad_R[..., "
+                ":A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., "
+                "A.shape[-2]:])) @ Q) * eye((R[..., :A.shape[-2]] @ mH(triu(grad_R[..., "
+                ":A.shape[-2]])) - mH(grad_Q + Q @ R[..., A.shape[-2]:] @ mH(grad_R[..., "
+                "A.shape[-2]:])) @ Q).shape[-1]) / 2)), upper=False, left=False), Q @ grad_R[..., "
+                "A.shape[-2]:]), -1)"
+            ),
+            "result": (
+                "(linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], "
+                "upper=True, left=False) - Q @ (mH(Q) @ linalg.solve_triangular(R[..., "
+                ":Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - (tril(mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False), -1) - mH(tril(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], "
+                "A_t[..., :Q.shape[-1]], upper=True, left=False), -1)) + (mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False) - mH(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., "
+                ":Q.shape[-1]], upper=True, left=False))) * eye((mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False)).shape[-1]) / 2)), cat((triu((mH(Q) @ linalg.solve_triangular(R[..., "
+                ":Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - (tril(mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False), -1) - mH(tril(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], "
+                "A_t[..., :Q.shape[-1]], upper=True, left=False), -1)) + (mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False) - mH(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., "
+                ":Q.shape[-1]], upper=True, left=False))) * eye((mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False)).shape[-1]) / 2)) @ R[..., :Q.shape[-1]]), "
+                "mH(linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], "
+                "upper=True, left=False) - Q @ (mH(Q) @ linalg.solve_triangular(R[..., "
+                ":Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, left=False) - (tril(mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False), -1) - mH(tril(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], "
+                "A_t[..., :Q.shape[-1]], upper=True, left=False), -1)) + (mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False) - mH(mH(Q) @ linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., "
+                ":Q.shape[-1]], upper=True, left=False))) * eye((mH(Q) @ "
+                "linalg.solve_triangular(R[..., :Q.shape[-1]], A_t[..., :Q.shape[-1]], upper=True, "
+                "left=False)).shape[-1]) / 2))) @ (Q @ R[..., Q.shape[-1]:]) + mH(Q) @ A_t[..., "
+                "Q.shape[-1]:]), -1))"
+            ),
+        },
+        jvp="decompositions.qr_tangent(A_t, Q, R, mode)",
+        node="LinalgQrBackward0",
+        domain={"A": "invertible"},
+        doc=(
+            "A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty "
+            "in mode 'r', and R upper triangular."
+        ),
     ),
     Row(
-        name='qr',
-        signature='qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)',
-        kind='composite',
+        name="qr",
+        signature="qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)",
+        kind="composite",
         forward="linalg.qr(self, 'reduced' if some else 'complete')",
         doc="linalg.qr in mode 'reduced', or 'complete' unless some.",
     ),
     Row(
-        name='geqrf',
-        signature='geqrf(Tensor self) -> (Tensor a, Tensor tau)',
-        kind='linalg',
-        forward='kernels.geqrf(self)',
-        formulas={'self': 'not_implemented'},
-        jvp='transposed',
-        node='GeqrfBackward0',
-        doc='R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and their factors.',
+        name="geqrf",
+        signature="geqrf(Tensor self) -> (Tensor a, Tensor tau)",
+        kind="linalg",
+        forward="kernels.geqrf(self)",
+        formulas={"self": "not_implemented"},
+        jvp="transposed",
+        node="GeqrfBackward0",
+        doc=(
+            "R of the QR decomposition in an upper triangle, below it the reflectors that make Q, "
+            "and their factors."
+        ),
     ),
     Row(
-        name='linalg.householder_product',
-        signature='linalg.householder_product(Tensor input, Tensor tau) -> Tensor',
-        kind='composite',
-        forward='reflections.householder_product(input, tau)',
-        doc='The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the diagonal of input.',
+        name="linalg.householder_product",
+        signature="linalg.householder_product(Tensor input, Tensor tau) -> Tensor",
+        kind="composite",
+        forward="reflections.householder_product(input, tau)",
+        doc=(
+            "The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below "
+            "the diagonal of input."
+        ),
     ),
     Row(
-        name='orgqr',
-        signature='orgqr(Tensor self, Tensor input2) -> Tensor',
-        kind='composite',
-        forward='linalg.householder_product(self, input2)',
-        doc='linalg.householder_product of self and its factors input2.',
+        name="orgqr",
+        signature="orgqr(Tensor self, Tensor input2) -> Tensor",
+        kind="composite",
+        forward="linalg.householder_product(self, input2)",
+        doc="linalg.householder_product of self and its factors input2.",
     ),
     Row(
-        name='ormqr',
-        signature='ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor',
-        kind='composite',
-        forward='reflections.reflected(self, input2, input3, left, transpose)',
-        doc='Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2; of Q^H with transpose.',
+        name="ormqr",
+        signature=(
+            "ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool "
+            "transpose=False) -> Tensor"
+        ),
+        kind="composite",
+        forward="reflections.ormqr(self, input2, input3, left, transpose)",
+        doc=(
+            "Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and "
+            "input2; of Q^H with transpose."
+        ),
     ),
     Row(
-        name='linalg.svd',
-        signature='linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)',
-        kind='linalg',
-        forward='kernels.svd(A, full_matrices, driver)',
-        formulas={'A': 'spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh)'},
-        mathematics={'A': 'U[..., :S.shape[-1]] @ (where(eye(S.shape[-1]) == 1, diag_embed(grad_S) + (mH(U[..., :S.shape[-1]]) @ grad_U[..., :S.shape[-1]] - mH(mH(U[..., :S.shape[-1]]) @ grad_U[..., :S.shape[-1]])) / (2 * kept(S, -1)), ((mH(U[..., :S.shape[-1]]) @ grad_U[..., :S.shape[-1]] - mH(mH(U[..., :S.shape[-1]]) @ grad_U[..., :S.shape[-1]])) * kept(S, -2) + (Vh[..., :S.shape[-1], :] @ mH(grad_Vh[..., :S.shape[-1], :]) - mH(Vh[..., :S.shape[-1], :] @ mH(grad_Vh[..., :S.shape[-1], :]))) * kept(S, -1)) / (kept(S, -2) ** 2 - kept(S, -1) ** 2)) @ Vh[..., :S.shape[-1], :]) + (grad_U[..., :S.shape[-1]] - U[..., :S.shape[-1]] @ (mH(U[..., :S.shape[-1]]) @ grad_U[..., :S.shape[-1]])) / kept(S, -2) @ Vh[..., :S.shape[-1], :] + U[..., :S.shape[-1]] @ ((grad_Vh[..., :S.shape[-1], :] - mH(Vh[..., :S.shape[-1], :] @ mH(grad_Vh[..., :S.shape[-1], :])) @ Vh[..., :S.shape[-1], :]) / kept(S, -1))', 'result': 'svd_tangent(A_t, U, S, Vh)'},
-        jvp='spectra.svd_tangent(A_t, U, S, Vh)',
-        node='LinalgSvdBackward0',
-        domain={'A': 'invertible'},
-        doc='A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has are left aside.',
+        name="linalg.svd",
+        signature=(
+            "linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, "
+            "Tensor S, Tensor Vh)"
+        ),
+        kind="linalg",
+        forward="kernels.svd(A, full_matrices, driver)",
+        formulas={"A": "spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh)"},
+        mathematics={
+            "A": (
+                "U[..., :S.shape[-1]] @ (where(eye(S.shape[-1]) == 1, diag_embed(grad_S) + "
+                "(mH(U[..., :S.shape[-1]]) @ grad_U[..., :S.shape[-1]] - mH(mH(U[..., "
+                ":S.shape[-1]]) @ grad_U[..., :S.shape[-1]])) / (2 * kept(S, -1)), ((mH(U[..., "
+                ":S.shape[-1]]) @ grad_U[..., :S.shape[-1]] - mH(mH(U[..., :S.shape[-1]]) @ "
+                "grad_U[..., :S.shape[-1]])) * kept(S, -2) + (Vh[..., :S.shape[-1], :] @ "
+                "mH(grad_Vh[..., :S.shape[-1], :]) - mH(Vh[..., :S.shape[-1], :] @ mH(grad_Vh[..., "
+                ":S.shape[-1], :]))) * kept(S, -1)) / (kept(S, -2) ** 2 - kept(S, -1) ** 2)) @ "
+                "Vh[..., :S.shape[-1], :]) + (grad_U[..., :S.shape[-1]] - U[..., :S.shape[-1]] @ "
+                "(mH(U[..., :S.shape[-1]]) @ grad_U[..., :S.shape[-1]])) / kept(S, -2) @ Vh[..., "
+                ":S.shape[-1], :] + U[..., :S.shape[-1]] @ ((grad_Vh[..., :S.shape[-1], :] - "
+                "mH(Vh[..., :S.shape[-1], :] @ mH(grad_Vh[..., :S.shape[-1], :])) @ Vh[..., "
+                ":S.shape[-1], :]) / kept(S, -1))"
+            ),
+            "result": "svd_tangent(A_t, U, S, Vh)",
+        },
+        jvp="spectra.svd_tangent(A_t, U, S, Vh)",
+        node="LinalgSvdBackward0",
+        domain={"A": "invertible"},
+        doc=(
+            "A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices "
+            "has are left aside."
+        ),
     ),
     Row(
-        name='svd',
-        signature='svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)',
-        kind='composite',
-        forward='factors.old_svd(self, some, compute_uv)',
-        doc='linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are zeros.',
+        name="svd",
+        signature=(
+            "svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor "
+            "V)"
+        ),
+        kind="composite",
+        forward="factors.svd(self, some, compute_uv)",
+        doc=(
+            "linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V "
+            "are zeros."
+        ),
     ),
     Row(
-        name='linalg.svdvals',
-        signature='linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor',
-        kind='composite',
-        forward='factors.singular_values(A, driver)',
-        numpy=('linalg.svdvals',),
-        domain={'A': 'invertible'},
-        doc='The singular values, falling.',
-        kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum has a derivative where singular values are equal'), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient of the sum where a singular value is 0')),
+        name="linalg.svdvals",
+        signature="linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor",
+        kind="composite",
+        forward="factors.svdvals(A, driver)",
+        numpy=("linalg.svdvals",),
+        domain={"A": "invertible"},
+        doc="The singular values, falling.",
+        kinks=(
+            Kink(
+                point=(((1, 0), (0, 1)),),
+                value=(((1, 0), (0, 1)),),
+                why="the sum has a derivative where singular values are equal",
+            ),
+            Kink(
+                point=(((1, 0), (0, 0)),),
+                value=(((1, 0), (0, 1)),),
+                why="U @ Vh, a subgradient of the sum where a singular value is 0",
+            ),
+        ),
     ),
     Row(
-        name='linalg.eigh',
-        signature='linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)',
-        kind='linalg',
-        forward='kernels.eigh(self, UPLO)',
-        formulas={'self': 'spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors)'},
-        mathematics={'self': 'eigenvectors @ where(eye(eigenvalues.shape[-1]) == 1, diag_embed(grad_eigenvalues), (mH(eigenvectors) @ grad_eigenvectors - mH(mH(eigenvectors) @ grad_eigenvectors)) / (2 * (kept(eigenvalues, -2) - kept(eigenvalues, -1)))) @ mH(eigenvectors)', 'result': '(real((mH(eigenvectors) @ ((self_t + mH(self_t)) / 2) @ eigenvectors).diagonal(0, -2, -1)), eigenvectors @ where(eye(eigenvalues.shape[-1]) == 1, 0, mH(eigenvectors) @ ((self_t + mH(self_t)) / 2) @ eigenvectors / (kept(eigenvalues, -2) - kept(eigenvalues, -1))))'},
-        jvp='spectra.eigh_tangent(self_t, eigenvalues, eigenvectors)',
-        node='LinalgEighBackward0',
-        numpy=('linalg.eigh',),
-        domain={'self': 'symmetric'},
-        doc="The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the lower ('L') or upper ('U') triangle is read.",
+        name="linalg.eigh",
+        signature=(
+            'linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)'
+        ),
+        kind="linalg",
+        forward="kernels.eigh(self, UPLO)",
+        formulas={
+            "self": (
+                "spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, "
+                "eigenvectors)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "eigenvectors @ where(eye(eigenvalues.shape[-1]) == 1, "
+                "diag_embed(grad_eigenvalues), (mH(eigenvectors) @ grad_eigenvectors - "
+                "mH(mH(eigenvectors) @ grad_eigenvectors)) / (2 * (kept(eigenvalues, -2) - "
+                "kept(eigenvalues, -1)))) @ mH(eigenvectors)"
+            ),
+            "result": (
+                "(real((mH(eigenvectors) @ ((self_t + mH(self_t)) / 2) @ eigenvectors).diagonal(0, "
+                "-2, -1)), eigenvectors @ where(eye(eigenvalues.shape[-1]) == 1, 0, "
+                "mH(eigenvectors) @ ((self_t + mH(self_t)) / 2) @ eigenvectors / "
+                "(kept(eigenvalues, -2) - kept(eigenvalues, -1))))"
+            ),
+        },
+        jvp="spectra.eigh_tangent(self_t, eigenvalues, eigenvectors)",
+        node="LinalgEighBackward0",
+        numpy=("linalg.eigh",),
+        domain={"self": "symmetric"},
+        doc=(
+            "The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which "
+            "the lower ('L') or upper ('U') triangle is read."
+        ),
     ),
     Row(
-        name='linalg.eigvalsh',
+        name="linalg.eigvalsh",
         signature='linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor',
-        kind='composite',
-        forward='factors.hermitian_eigenvalues(self, UPLO)',
-        numpy=('linalg.eigvalsh',),
-        domain={'self': 'symmetric'},
-        doc='The eigenvalues of Hermitian matrices, rising; one triangle is read.',
-        kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum has a derivative where eigenvalues are equal'),),
+        kind="composite",
+        forward="factors.eigvalsh(self, UPLO)",
+        numpy=("linalg.eigvalsh",),
+        domain={"self": "symmetric"},
+        doc="The eigenvalues of Hermitian matrices, rising; one triangle is read.",
+        kinks=(
+            Kink(
+                point=(((1, 0), (0, 1)),),
+                value=(((1, 0), (0, 1)),),
+                why="the sum has a derivative where eigenvalues are equal",
+            ),
+        ),
     ),
     Row(
-        name='linalg.eig',
-        signature='linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)',
-        kind='linalg',
-        forward='kernels.eig(self)',
-        formulas={'self': 'spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self.dtype)'},
-        mathematics={'self': 'linalg.solve(mH(eigenvectors), where(eye(eigenvalues.shape[-1]) == 1, diag_embed(grad_eigenvalues), (mH(eigenvectors) @ grad_eigenvectors - mH(eigenvectors) @ eigenvectors * kept(real((mH(eigenvectors) @ grad_eigenvectors).diagonal(0, -2, -1)), -2)) / (kept(eigenvalues, -2) - kept(eigenvalues, -1)).conj()) @ mH(eigenvectors))', 'result': '(linalg.solve(eigenvectors, self_t @ eigenvectors).diagonal(0, -2, -1), eigenvectors @ where(eye(eigenvalues.shape[-1]) == 1, 0, linalg.solve(eigenvectors, self_t @ eigenvectors) / (kept(eigenvalues, -2) - kept(eigenvalues, -1))) - eigenvectors * kept(real((eigenvectors.conj() * (eigenvectors @ where(eye(eigenvalues.shape[-1]) == 1, 0, linalg.solve(eigenvectors, self_t @ eigenvectors) / (kept(eigenvalues, -2) - kept(eigenvalues, -1))))).sum(-2)), -2))'},
-        jvp='spectra.eig_tangent(self_t, eigenvalues, eigenvectors)',
-        node='LinalgEigBackward0',
-        numpy=('linalg.eig',),
-        domain={'self': 'square'},
-        doc='The eigenvalues and eigenvectors of length 1 of square matrices, always complex.',
+        name="linalg.eig",
+        signature="linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)",
+        kind="linalg",
+        forward="kernels.eig(self)",
+        formulas={
+            "self": (
+                "spectra.eig_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, "
+                "eigenvectors, self.dtype)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "linalg.solve(mH(eigenvectors), where(eye(eigenvalues.shape[-1]) == 1, "
+                "diag_embed(grad_eigenvalues), (mH(eigenvectors) @ grad_eigenvectors - "
+                "mH(eigenvectors) @ eigenvectors * kept(real((mH(eigenvectors) @ "
+                "grad_eigenvectors).diagonal(0, -2, -1)), -2)) / (kept(eigenvalues, -2) - "
+                "kept(eigenvalues, -1)).conj()) @ mH(eigenvectors))"
+            ),
+            "result": (
+                "(linalg.solve(eigenvectors, self_t @ eigenvectors).diagonal(0, -2, -1), "
+                "eigenvectors @ where(eye(eigenvalues.shape[-1]) == 1, 0, "
+                "linalg.solve(eigenvectors, self_t @ eigenvectors) / (kept(eigenvalues, -2) - "
+                "kept(eigenvalues, -1))) - eigenvectors * kept(real((eigenvectors.conj() * "
+                "(eigenvectors @ where(eye(eigenvalues.shape[-1]) == 1, 0, "
+                "linalg.solve(eigenvectors, self_t @ eigenvectors) / (kept(eigenvalues, -2) - "
+                "kept(eigenvalues, -1))))).sum(-2)), -2))"
+            ),
+        },
+        jvp="spectra.eig_tangent(self_t, eigenvalues, eigenvectors)",
+        node="LinalgEigBackward0",
+        numpy=("linalg.eig",),
+        domain={"self": "square"},
+        doc="The eigenvalues and eigenvectors of length 1 of square matrices, always complex.",
     ),
     Row(
-        name='linalg.eigvals',
-        signature='linalg.eigvals(Tensor self) -> Tensor',
-        kind='composite',
-        forward='factors.eigenvalues(self)',
-        numpy=('linalg.eigvals',),
-        domain={'self': 'square'},
-        doc='The eigenvalues of square matrices, always complex.',
+        name="linalg.eigvals",
+        signature="linalg.eigvals(Tensor self) -> Tensor",
+        kind="composite",
+        forward="factors.eigvals(self)",
+        numpy=("linalg.eigvals",),
+        domain={"self": "square"},
+        doc="The eigenvalues of square matrices, always complex.",
     ),
     Row(
-        name='svd_lowrank',
-        signature='svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)',
-        kind='composite',
-        forward='low_rank.singular_triples(A, q, niter, M)',
-        doc='The q largest singular values of A - M and their vectors, approximately, from a random sample refined niter times. The gradient is nan where the rank is less than q.',
+        name="svd_lowrank",
+        signature=(
+            "svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, "
+            "Tensor V)"
+        ),
+        kind="composite",
+        forward="low_rank.svd_lowrank(A, q, niter, M)",
+        doc=(
+            "The q largest singular values of A - M and their vectors, approximately, from a "
+            "random sample refined niter times. The gradient is nan where the rank is less than q."
+        ),
     ),
     Row(
-        name='pca_lowrank',
-        signature='pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)',
-        kind='composite',
-        forward='low_rank.principal_components(A, q, center, niter)',
-        domain={'A': 'invertible', 'q': (1.0, 3.0)},
-        doc='svd_lowrank of A less the means of its columns, or of A itself unless center.',
+        name="pca_lowrank",
+        signature=(
+            "pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, "
+            "Tensor S, Tensor V)"
+        ),
+        kind="composite",
+        forward="low_rank.pca_lowrank(A, q, center, niter)",
+        domain={"A": "invertible", "q": (1.0, 3.0)},
+        doc="svd_lowrank of A less the means of its columns, or of A itself unless center.",
     ),
     Row(
-        name='linalg.lu_factor_ex',
-        signature='linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)',
-        kind='linalg',
-        forward='kernels.lu_factor_ex(A, pivot, check_errors)',
-        formulas={'A': 'decompositions.lu_factor_self(grad, LU, pivots)'},
-        mathematics={'A': 'lu_factor_self(grad, LU, pivots)', 'result': 'lu_factor_tangent(A_t, LU, pivots, 3)'},
-        jvp='decompositions.lu_factor_tangent(A_t, LU, pivots, 3)',
-        node='LinalgLuFactorExBackward0',
-        domain={'A': 'invertible'},
-        doc='As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.',
-        requires='scipy',
+        name="linalg.lu_factor_ex",
+        signature=(
+            "linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor "
+            "LU, Tensor pivots, Tensor info)"
+        ),
+        kind="linalg",
+        forward="kernels.lu_factor_ex(A, pivot, check_errors)",
+        formulas={"A": "decompositions.lu_factor_self(grad, LU, pivots)"},
+        mathematics={
+            "A": "lu_factor_self(grad, LU, pivots)",
+            "result": "lu_factor_tangent(A_t, LU, pivots, 3)",
+        },
+        jvp="decompositions.lu_factor_tangent(A_t, LU, pivots, 3)",
+        node="LinalgLuFactorExBackward0",
+        domain={"A": "invertible"},
+        doc=(
+            "As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, "
+            "counted from 1."
+        ),
+        requires="scipy",
     ),
     Row(
-        name='linalg.lu_factor',
-        signature='linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)',
-        kind='linalg',
-        forward='kernels.lu_factor(A, pivot)',
-        formulas={'A': 'decompositions.lu_factor_self(grad, LU, pivots)'},
-        mathematics={'A': 'lu_factor_self(grad, LU, pivots)', 'result': 'lu_factor_tangent(A_t, LU, pivots, 2)'},
-        jvp='decompositions.lu_factor_tangent(A_t, LU, pivots, 2)',
-        node='LinalgLuFactorBackward0',
-        domain={'A': 'invertible'},
-        doc='L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are exchanged in turn, counted from 1.',
-        requires='scipy',
+        name="linalg.lu_factor",
+        signature="linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)",
+        kind="linalg",
+        forward="kernels.lu_factor(A, pivot)",
+        formulas={"A": "decompositions.lu_factor_self(grad, LU, pivots)"},
+        mathematics={
+            "A": "lu_factor_self(grad, LU, pivots)",
+            "result": "lu_factor_tangent(A_t, LU, pivots, 2)",
+        },
+        jvp="decompositions.lu_factor_tangent(A_t, LU, pivots, 2)",
+        node="LinalgLuFactorBackward0",
+        domain={"A": "invertible"},
+        doc=(
+            "L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are "
+            "exchanged in turn, counted from 1."
+        ),
+        requires="scipy",
     ),
     Row(
-        name='lu',
-        signature='lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]',
-        kind='composite',
-        forward='factors.old_lu(self, pivot, get_infos)',
-        doc='The outputs of linalg.lu_factor_ex, the last one with get_infos only.',
+        name="lu",
+        signature="lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]",
+        kind="composite",
+        forward="factors.lu(self, pivot, get_infos)",
+        doc="The outputs of linalg.lu_factor_ex, the last one with get_infos only.",
     ),
     Row(
-        name='linalg.lu',
-        signature='linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)',
-        kind='linalg',
-        forward='kernels.lu(A, pivot)',
-        formulas={'A': 'decompositions.lu_self(grad_L, grad_U, P, L, U)'},
-        mathematics={'A': 'P @ (cat((linalg.solve_triangular(mH(U[..., :L.shape[-1]]), linalg.solve_triangular(mH(L[..., :L.shape[-1], :]), tril(mH(L[..., :L.shape[-1], :]) @ tril(grad_L, -1)[..., :L.shape[-1], :] - triu(grad_U)[..., L.shape[-1]:] @ mH(U[..., L.shape[-1]:]), -1) + triu(triu(grad_U)[..., :L.shape[-1]] @ mH(U[..., :L.shape[-1]]) - mH(L[..., L.shape[-1]:, :]) @ tril(grad_L, -1)[..., L.shape[-1]:, :]), upper=True, unitriangular=True), upper=False, left=False), linalg.solve_triangular(mH(U[..., :L.shape[-1]]), tril(grad_L, -1)[..., L.shape[-1]:, :], upper=False, left=False)), -2) if L.shape[-2] > L.shape[-1] else cat((linalg.solve_triangular(mH(U[..., :L.shape[-1]]), linalg.solve_triangular(mH(L[..., :L.shape[-1], :]), tril(mH(L[..., :L.shape[-1], :]) @ tril(grad_L, -1)[..., :L.shape[-1], :] - triu(grad_U)[..., L.shape[-1]:] @ mH(U[..., L.shape[-1]:]), -1) + triu(triu(grad_U)[..., :L.shape[-1]] @ mH(U[..., :L.shape[-1]]) - mH(L[..., L.shape[-1]:, :]) @ tril(grad_L, -1)[..., L.shape[-1]:, :]), upper=True, unitriangular=True), upper=False, left=False), linalg.solve_triangular(mH(L[..., :L.shape[-1], :]), triu(grad_U)[..., L.shape[-1]:], upper=True, unitriangular=True)), -1))', 'result': 'lu_tangent(A_t, P, L, U)'},
-        jvp='decompositions.lu_tangent(A_t, P, L, U)',
-        node='LinalgLuBackward0',
-        domain={'A': 'invertible'},
-        doc='A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an upper triangular one.',
-        requires='scipy',
+        name="linalg.lu",
+        signature="linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)",
+        kind="linalg",
+        forward="kernels.lu(A, pivot)",
+        formulas={"A": "decompositions.lu_self(grad_L, grad_U, P, L, U)"},
+        mathematics={
+            "A": (
+                "P @ (cat((linalg.solve_triangular(mH(U[..., :L.shape[-1]]), "
+                "linalg.solve_triangular(mH(L[..., :L.shape[-1], :]), tril(mH(L[..., :L.shape[-1], "
+                ":]) @ tril(grad_L, -1)[..., :L.shape[-1], :] - triu(grad_U)[..., L.shape[-1]:] @ "
+                "mH(U[..., L.shape[-1]:]), -1) + triu(triu(grad_U)[..., :L.shape[-1]] @ mH(U[..., "
+                ":L.shape[-1]]) - mH(L[..., L.shape[-1]:, :]) @ tril(grad_L, -1)[..., "
+                "L.shape[-1]:, :]), upper=True, unitriangular=True), upper=False, left=False), "
+                "linalg.solve_triangular(mH(U[..., :L.shape[-1]]), tril(grad_L, -1)[..., "
+                "L.shape[-1]:, :], upper=False, left=False)), -2) if L.shape[-2] > L.shape[-1] "
+                "else cat((linalg.solve_triangular(mH(U[..., :L.shape[-1]]), "
+                "linalg.solve_triangular(mH(L[..., :L.shape[-1], :]), tril(mH(L[..., :L.shape[-1], "
+                ":]) @ tril(grad_L, -1)[..., :L.shape[-1], :] - triu(grad_U)[..., L.shape[-1]:] @ "
+                "mH(U[..., L.shape[-1]:]), -1) + triu(triu(grad_U)[..., :L.shape[-1]] @ mH(U[..., "
+                ":L.shape[-1]]) - mH(L[..., L.shape[-1]:, :]) @ tril(grad_L, -1)[..., "
+                "L.shape[-1]:, :]), upper=True, unitriangular=True), upper=False, left=False), "
+                "linalg.solve_triangular(mH(L[..., :L.shape[-1], :]), triu(grad_U)[..., "
+                "L.shape[-1]:], upper=True, unitriangular=True)), -1))"
+            ),
+            "result": "lu_tangent(A_t, P, L, U)",
+        },
+        jvp="decompositions.lu_tangent(A_t, P, L, U)",
+        node="LinalgLuBackward0",
+        domain={"A": "invertible"},
+        doc=(
+            "A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, "
+            "and an upper triangular one."
+        ),
+        requires="scipy",
     ),
     Row(
-        name='lu_unpack',
-        signature='lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)',
-        kind='linalg',
-        forward='kernels.lu_unpack(LU_data, LU_pivots, unpack_data, unpack_pivots)',
-        formulas={'LU_data': 'decompositions.lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)', 'LU_pivots': 'non_differentiable'},
-        mathematics={'LU_data': 'lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)', 'result': 'lu_unpack_tangent(LU_data_t, unpack_data)'},
-        jvp='decompositions.lu_unpack_tangent(LU_data_t, unpack_data)',
-        node='LuUnpackBackward0',
-        doc='P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.',
+        name="lu_unpack",
+        signature=(
+            "lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool "
+            "unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)"
+        ),
+        kind="linalg",
+        forward="kernels.lu_unpack(LU_data, LU_pivots, unpack_data, unpack_pivots)",
+        formulas={
+            "LU_data": "decompositions.lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)",
+            "LU_pivots": "non_differentiable",
+        },
+        mathematics={
+            "LU_data": "lu_unpack_self(grad_L, grad_U, LU_data.shape, unpack_data)",
+            "result": "lu_unpack_tangent(LU_data_t, unpack_data)",
+        },
+        jvp="decompositions.lu_unpack_tangent(LU_data_t, unpack_data)",
+        node="LuUnpackBackward0",
+        doc="P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.",
     ),
     Row(
-        name='linalg.lu_solve',
-        signature='linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor',
-        kind='linalg',
-        forward='kernels.lu_solve(LU, pivots, B, left, adjoint)',
-        formulas={'LU, B': 'triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)', 'pivots': 'non_differentiable'},
-        mathematics={'LU': 'lu_system(grad, LU, pivots, result, left, adjoint, needs)', 'B': 'lu_system(grad, LU, pivots, result, left, adjoint, needs)', 'result': 'lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)'},
-        jvp='triangular.lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)',
-        node='LinalgLuSolveBackward0',
-        doc='X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for adjoint.',
+        name="linalg.lu_solve",
+        signature=(
+            "linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool "
+            "adjoint=False) -> Tensor"
+        ),
+        kind="linalg",
+        forward="kernels.lu_solve(LU, pivots, B, left, adjoint)",
+        formulas={
+            "LU, B": "triangular.lu_system(grad, LU, pivots, result, left, adjoint, needs)",
+            "pivots": "non_differentiable",
+        },
+        mathematics={
+            "LU": "lu_system(grad, LU, pivots, result, left, adjoint, needs)",
+            "B": "lu_system(grad, LU, pivots, result, left, adjoint, needs)",
+            "result": "lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)",
+        },
+        jvp="triangular.lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)",
+        node="LinalgLuSolveBackward0",
+        doc=(
+            "X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for "
+            "adjoint."
+        ),
     ),
     Row(
-        name='lu_solve',
-        signature='lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor',
-        kind='composite',
-        forward='linalg.lu_solve(LU_data, LU_pivots, self)',
-        doc='X with A @ X = self, A being factored by linalg.lu_factor.',
+        name="lu_solve",
+        signature="lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor",
+        kind="composite",
+        forward="linalg.lu_solve(LU_data, LU_pivots, self)",
+        doc="X with A @ X = self, A being factored by linalg.lu_factor.",
     ),
     Row(
-        name='linalg.ldl_factor_ex',
-        signature='linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)',
-        kind='linalg',
-        forward='kernels.ldl_factor_ex(self, hermitian, check_errors)',
-        formulas={'self': 'not_implemented'},
-        jvp='transposed',
-        node='LinalgLdlFactorExBackward0',
-        domain={'self': 'symmetric'},
-        doc='As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D, counted from 1.',
-        requires='scipy',
+        name="linalg.ldl_factor_ex",
+        signature=(
+            "linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) "
+            "-> (Tensor LD, Tensor pivots, Tensor info)"
+        ),
+        kind="linalg",
+        forward="kernels.ldl_factor_ex(self, hermitian, check_errors)",
+        formulas={"self": "not_implemented"},
+        jvp="transposed",
+        node="LinalgLdlFactorExBackward0",
+        domain={"self": "symmetric"},
+        doc=(
+            "As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of "
+            "D, counted from 1."
+        ),
+        requires="scipy",
     ),
     Row(
-        name='linalg.ldl_factor',
-        signature='linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)',
-        kind='linalg',
-        forward='kernels.ldl_factor(self, hermitian)',
-        formulas={'self': 'not_implemented'},
-        jvp='transposed',
-        node='LinalgLdlFactorBackward0',
-        domain={'self': 'symmetric'},
-        doc='L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the lower triangle is read, in one matrix.',
-        requires='scipy',
+        name="linalg.ldl_factor",
+        signature=(
+            "linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)"
+        ),
+        kind="linalg",
+        forward="kernels.ldl_factor(self, hermitian)",
+        formulas={"self": "not_implemented"},
+        jvp="transposed",
+        node="LinalgLdlFactorBackward0",
+        domain={"self": "symmetric"},
+        doc=(
+            "L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which "
+            "the lower triangle is read, in one matrix."
+        ),
+        requires="scipy",
     ),
     Row(
-        name='linalg.ldl_solve',
-        signature='linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor',
-        kind='linalg',
-        forward='kernels.ldl_solve(LD, pivots, B, hermitian)',
-        formulas={'LD': 'not_implemented', 'pivots': 'non_differentiable', 'B': 'linalg.ldl_solve(LD if hermitian else LD.conj(), pivots, grad, hermitian=hermitian)'},
-        jvp='transposed',
-        node='LinalgLdlSolveBackward0',
-        doc='X with A @ X = B, A being factored by linalg.ldl_factor.',
-        requires='scipy',
+        name="linalg.ldl_solve",
+        signature=(
+            "linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> "
+            "Tensor"
+        ),
+        kind="linalg",
+        forward="kernels.ldl_solve(LD, pivots, B, hermitian)",
+        formulas={
+            "LD": "not_implemented",
+            "pivots": "non_differentiable",
+            "B": (
+                "linalg.ldl_solve(LD if hermitian else LD.conj(), pivots, grad, "
+                "hermitian=hermitian)"
+            ),
+        },
+        jvp="transposed",
+        node="LinalgLdlSolveBackward0",
+        doc="X with A @ X = B, A being factored by linalg.ldl_factor.",
+        requires="scipy",
     ),
 )

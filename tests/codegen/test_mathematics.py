@@ -75,7 +75,7 @@ WORDS = {
     ),
 }
 # A few rows whose lines have conditions, dimensions and several gradients.
-FAST = {"sum", "norm", "linalg.qr", "matmul", "nn.functional.batch_norm_moments", "logsumexp"}
+FAST = {"sum", "norm", "linalg.qr", "matmul", "native_layer_norm", "logsumexp"}
 
 
 @cache

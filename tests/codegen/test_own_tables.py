@@ -220,7 +220,7 @@ def test_two_tables_with_one_name_are_refused_citing_both_lines(ops, tmp_path):
         (starter("f", "pointwise") + "\n  aliases: special.f", "cannot be a name of the package"),
         (starter("f", "pointwise").replace("np.tanh", "kernels.g"), "unknown kernel 'g'"),
         (starter("dispatch", "pointwise"), "generated code calls something else 'dispatch'"),
-        (starter("__all__", "pointwise"), "cannot start with '_'"),
+        (starter("__all__", "pointwise"), "cannot start with '__'"),
         (starter("f", "pointwise") + "\n  aliases: Tensor", "cannot be named 'Tensor'"),
         ("# nothing yet\n", "wrong.yaml:1:1: the table has no rows"),
     ],
@@ -341,7 +341,7 @@ def test_kernels_written_by_hand_in_the_package_are_used(tmp_path):
 
 def test_a_package_of_another_format_asks_to_be_built_again(built):
     path = built / "own_ops" / "__init__.py"
-    path.write_text(path.read_text().replace("format=2", "format=1"))
+    path.write_text(path.read_text().replace("format=3", "format=2"))
     used = run("-c", "import own_ops", folder=built)
     assert "run `python -m codegen build`" in used.stderr
 
@@ -400,7 +400,7 @@ NUMBERS = """
 - name: chosen.only(Tensor self, Tensor index, Tensor offset) -> Tensor
   kind: linear
   forward: self[index] + offset
-  self: getitem_backward(grad, self.shape, index)
+  self: _getitem_backward(grad, self.shape, index)
   index: non_differentiable
   offset: grad
 

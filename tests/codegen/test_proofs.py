@@ -594,7 +594,7 @@ def test_own_row_with_a_wrong_complex_derivative_fails(
     status, verdicts = _verified(own, capsys)
     assert status == 1
     assert [v["status"] for v in verdicts] == [PROVED, FAILED]
-    own.write_text(table.replace("np.sin(self)\n", "np.sin(self)\n  complex: false\n"))
+    own.write_text(table.replace("kind: pointwise", "kind: real pointwise"))
     status, verdicts = _verified(own, capsys)
     assert status == 0
     assert [v["complex"] for v in verdicts] == ["refused", "refused"]

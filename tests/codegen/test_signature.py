@@ -120,7 +120,8 @@ ERRORS = [
         "f(Tensor self, quux n) -> Tensor",
         "               ^~~~",
         "unknown type 'quux'",
-        "the types are Generator, Index, Scalar, Tensor, any, bool, dtype, float, int, str",
+        "the types are Generator, Index, Layout, MemoryFormat, Scalar, Tensor, any, bool, dtype, "
+        "float, int, str",
     ),
     (
         "f(Tensor self) -> Tensor x); import os #",

@@ -28,14 +28,13 @@ def test_a_row() -> None:
     entry = one(
         """\
         - name: mul(Tensor self, Tensor other) -> Tensor
-          kind: pointwise
+          kind: real pointwise
           forward: self * other
           numpy: multiply
           scipy: [special.mul, linalg.mul]
           aliases: [multiply, special.multiply]
           operator: mul
           inplace: true
-          complex: false
           domain: [-1, 2.5]
           doc: self * other.
           requires: scipy
@@ -390,7 +389,7 @@ def test_the_vocabulary_is_documented() -> None:
         for name, word in words.items():
             assert word.name == name
             assert word.doc.endswith(".")
-    assert [key.name for key in KEYS.values() if key.required] == ["name", "kind"]
+    assert [key.name for key in KEYS.values() if key.required] == ["name"]
 
 
 def _helper(name: str, module: str, *positional: str, keyword: str = "") -> Helper:

@@ -43,7 +43,7 @@ KEYS_WRONG = [
             "self, othr": grad
                    ^~~~
         the keys are name, kind, forward, composite, result, vmap, numpy, scipy, aliases, \
-operator, inplace, complex, domain, kinks, requires, slow, doc
+operator, inplace, domain, kinks, requires, doc
         """,
     ),
     (
@@ -234,19 +234,10 @@ VALUES_WRONG = [
     (
         "complex: no",
         """
-        t.yaml:5:12: f: 'complex' is true or false, not 'no'
+        t.yaml:5:3: f: 'complex' is no key of a row any more
             complex: no
-                     ^~
-        write true or false
-        """,
-    ),
-    (
-        "complex: true",
-        """
-        t.yaml:5:12: f: 'complex' can only be false: a row takes complex numbers unless it says so
-            complex: true
-                     ^~~~
-        remove 'complex'
+            ^~~~~~~
+        write 'kind: real pointwise', or 'real' before another kind
         """,
     ),
     (
@@ -473,7 +464,7 @@ VALUES_WRONG += [
     (
         "vmap: lopp",
         """
-        t.yaml:5:9: f: unknown word 'lopp' for a batch
+        t.yaml:5:9: f: unknown rule 'lopp' for a batch
             vmap: lopp
                   ^~~~
         did you mean 'loop'?
@@ -781,20 +772,18 @@ def test_the_gradients_of_a_list() -> None:
 def test_a_composite_leaves_complex_numbers_to_its_operations() -> None:
     table = """\
 - name: f(Tensor self) -> Tensor
-  kind: composite
+  kind: real composite
   composite: f2(self)
-  complex: false
 
 - name: f2(Tensor self) -> Tensor
-  kind: pointwise
+  kind: real pointwise
   forward: self
-  complex: false
   self: grad
 """
     text = """
-        t.yaml:4:3: f: f is a composite: its operations refuse complex numbers, or take them
-            complex: false
-            ^~~~~~~
-        remove 'complex'
+        t.yaml:2:9: f: f is a composite: its operations refuse complex numbers, or take them
+            kind: real composite
+                  ^~~~~~~~~~~~~~
+        write kind: composite
         """
     assert said(table) == numbered(text)

@@ -43,7 +43,10 @@ _SPITE = (
 )
 _NAMES = ("self", "other", "x", "y", "dim", "p", "input", "weight", "keepdim", "dims", "mode")
 _OPERATION_NAMES = ("f", "g", "h", "f.dim", "f.all", "special.f", "nn.functional.f", "linalg.g")
-_TYPES = ("Tensor", "Scalar", "int", "float", "bool", "str", "dtype", "Index", "Generator", "any")
+_TYPES = (
+    *("Tensor", "Scalar", "int", "float", "bool", "str", "dtype", "Index", "Generator", "any"),
+    *("MemoryFormat", "Layout"),
+)
 _SUFFIXES = ("", "", "", "", "?", "[]", "[1]", "[2]", "[]?", "??", "[][]", "(a)", "(a!)", "(b)[]")
 _DEFAULTS = (
     *("1", "-1", "0.5", "1e5", "inf", "-inf", "nan", "None", "True", "False", '"sum"', "'a'"),
@@ -53,6 +56,7 @@ _DEFAULTS = (
 _DEFAULT = {
     **{"Tensor": "None", "Scalar": "2", "int": "-1", "float": "inf", "bool": "True", "any": "[1]"},
     **{"str": '"a, self"', "dtype": "None", "Index": "0", "Generator": "None"},
+    **dict.fromkeys(("MemoryFormat", "Layout"), "None"),
 }
 _NUMBERS = (
     *("0", "1", "2", "-1", "0.5", "1e-3", "1e5", "1e999", "1j", "1e999j", "0x10", "0b1", "1_000"),

@@ -63,6 +63,7 @@ THEIR_LIMITS: dict[str, str] = {
     "unsupported operand type.s. for .: 'NoneType'": "PyTorch calls hooks without a gradient",
     "'NoneType' object has no attribute 'detach'": "PyTorch calls hooks without a gradient",
     "expected dtype .* for `end` but got": "PyTorch's lerp mixes no real and complex numbers",
+    r"self and \w+ must have the same dtype": "products of several dtypes promote here",
     "invalid combination of arguments|unexpected keyword": "more forms of a call are taken here",
 }
 # What a difference and the shortened program say, as a regular expression.
@@ -114,9 +115,6 @@ KNOWN: dict[str, str] = {
     r"saved as (CrossEntropySoft|MseLoss|L1Loss|Matmul|Einsum)Backward0": (
         "more is saved here than in PyTorch; tests/test_torch_spoiling.py says why"
     ),
-    r"(?s)nextafter_?\(.*other value at the gradient": (
-        "PyTorch's gradient of nextafter is 0 where both are equal"
-    ),
     r"after v\d+\.(t|transpose|swapaxes|swapdims|squeeze|unsqueeze)_\(.*\n"
     r"  PyTorch: a view that is of no use any more\n": (
         "PyTorch gives up one of several views when its base gets another shape"
@@ -124,9 +122,25 @@ KNOWN: dict[str, str] = {
     r"PyTorch: (AttributeError|TypeError): .*'NoneType'.*\n  here: .*inplace": (
         "PyTorch calls hooks without a gradient"
     ),
-    r"other value at v\d+ after (v\d+)\.index_add_\(": (
-        "PyTorch's index_add_ reads what it has written where source and target share memory"
+    r"(?sm)(^(v\d+) = (v\d+)[.\[].*)?other value at v\d+ after "
+    r"(?:(v\d+)\.(index_add|copy)_\([^\n]*\b\4\[|\2\.(index_add|copy)_\([^\n]*\b\3\b|"
+    r"\3\.(index_add|copy)_\([^\n]*\b\2\b)": (
+        "PyTorch's writes read what they have written where source and target share memory"
     ),
+    r"(?s)(nextafter_?\((v\d+), \2\)|(v\d+)\.nextafter_?\(\3\)).*other value at the gradient": (
+        "PyTorch's gradient of nextafter is 0 where both are equal"
+    ),
+    r"other facts at (v\d+) after (?!\1\b)v\d+(\.\w+_\(|\[)[^\n]*\n"
+    r"  PyTorch: .*requires_grad=True is_leaf=False\n  here: .*requires_grad=False is_leaf=True": (
+        "a view of other elements than those that are written does not require grad here"
+    ),
+    r"PyTorch: a view that is of no use any more\n  here: +\((\d+, )*0[,)]": (
+        "a write of no elements does not spoil views of them here"
+    ),
+    r"(?s)einsum\('.*PyTorch: RuntimeError: Can't detach views": (
+        "PyTorch's result of einsum may be a view of the product"
+    ),
+    r"(?s)topk\(.*(gradient|backward|tangent)": "which of equal elements topk picks is left open",
     r"(?sm)^(v\d+) = v\d+[.\[].*^\1\.grad_fn; \1\.register_hook\(.*^v\d+[^\n]*(\w_\(|[*+/-]= )"
     r".*hooks at log\n  PyTorch: \[\]\n  here: +\[\('\1'": (
         "PyTorch drops hooks of a view by a write into other elements of the base, too"

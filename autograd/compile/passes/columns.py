@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from autograd.compile.graph import Graph, Step, Value
 from autograd.compile.rewriting import Builder, rewrite
-from autograd.compile.targets import Dot, Reduce, Reshape, Row, Transpose
+from autograd.compile.targets import Dot, Product, Reduce, Reshape, Transpose
 
 __all__ = ["join_columns"]
 
@@ -17,8 +17,6 @@ _LARGE = 1 << 20
 """Elements of a matrix from which on it does not stay in the cache."""
 _WIDE = 1024
 """Columns of a matrix up to which its rows are added in one run."""
-_PRODUCTS = frozenset({Row("matmul"), Row("mv")})
-_TRANSPOSES = frozenset({Transpose(), Row("mH")})
 
 
 def join_columns(graph: Graph) -> None:
@@ -33,7 +31,7 @@ def join_columns(graph: Graph) -> None:
 
 def _factors(step: Step) -> tuple[Value, int] | None:
     """The matrix that a step multiplies with a vector, and the axis over which it adds."""
-    if step.target not in _PRODUCTS or len(step.outputs) != 1:
+    if not isinstance(step.target, Product):
         return None
     matrix, vector = step.args
     if len(matrix.shape) != 2 or len(vector.shape) != 1 or matrix.dtype != vector.dtype:
@@ -41,7 +39,7 @@ def _factors(step: Step) -> tuple[Value, int] | None:
     if matrix.size < _LARGE or matrix.dtype.char not in "fd":
         return None
     axis = 1
-    if matrix.step is not None and matrix.step.target in _TRANSPOSES:
+    if matrix.step is not None and matrix.step.target == Transpose():
         (matrix,) = matrix.step.args
         axis = 0
     return (matrix, axis) if matrix.shape[1] <= _WIDE else None

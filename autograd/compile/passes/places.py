@@ -7,7 +7,7 @@ from collections import Counter
 from autograd.compile.expressions import subscript
 from autograd.compile.graph import Graph, Step, Value
 from autograd.compile.rewriting import Builder, rewrite
-from autograd.compile.targets import Row, Ufunc
+from autograd.compile.targets import Placed, Ufunc
 
 __all__ = ["join_places"]
 
@@ -41,9 +41,9 @@ def join_places(graph: Graph) -> None:
 def _place(value: object) -> object:
     """The slices of an array outside of which a Value is zero."""
     step = value.step if isinstance(value, Value) else None
-    if step is None or not isinstance(step.target, Row) or step.target.name != "getitem_backward":
+    if step is None or not isinstance(step.target, Placed):
         return None
-    index = subscript(step.args[2])
+    index = subscript(step.args[1])
     return None if index is None else (index, step.output.shape, step.output.dtype)
 
 

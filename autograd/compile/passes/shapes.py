@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from autograd.compile.graph import Step, Value
 from autograd.compile.rewriting import Builder
-from autograd.compile.targets import Broadcast, Reshape, Row
+from autograd.compile.targets import Broadcast, Reshape, Transpose
 
 __all__ = ["join_shapes"]
-
-_TRANSPOSES = frozenset({"t", "T", "mT", "transpose"})
 
 
 def join_shapes(step: Step, builder: Builder) -> Value | None:
     """A rule: reshapes of reshapes and broadcasts of broadcasts are one, and a transpose of the
     same is nothing."""
     target = step.target
-    if isinstance(target, Row):
-        return _transposed(step, target)
+    if isinstance(target, Transpose):
+        return _transposed(step, target, builder)
     if not isinstance(target, Reshape | Broadcast):
         return None
     (value,) = step.args
@@ -38,12 +36,14 @@ def join_shapes(step: Step, builder: Builder) -> Value | None:
     return builder.broadcast(source, target.shape)
 
 
-def _transposed(step: Step, target: Row) -> Value | None:
-    """The source of what is transposed twice in the same way."""
-    inner = step.args[0].step if step.args and isinstance(step.args[0], Value) else None
-    if target.name not in _TRANSPOSES or inner is None or inner.target != target:
+def _transposed(step: Step, target: Transpose, builder: Builder) -> Value | None:
+    """One transpose for two; the source of what is transposed back."""
+    (value,) = step.args
+    inner = value.step
+    if inner is None or not isinstance(inner.target, Transpose):
         return None
-    if target.name == "transpose" and inner.args[1:] != step.args[1:]:
-        return None
-    source: Value = inner.args[0]
-    return source
+    (source,) = inner.args
+    axes = tuple([inner.target.axes[axis] for axis in target.axes])
+    if axes == tuple(range(len(axes))):
+        return source if isinstance(source, Value) else None
+    return builder.add(Transpose(axes), [source], step.output.shape, step.output.dtype)

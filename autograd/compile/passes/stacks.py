@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from autograd.compile.graph import Graph, Step, Value
 from autograd.compile.rewriting import Builder, rewrite
-from autograd.compile.targets import Product, Row
+from autograd.compile.targets import Part, Product
 
 __all__ = ["join_stacks"]
 
@@ -37,7 +37,7 @@ def join_stacks(graph: Graph) -> None:
             made[key] = _product(*key, builder)
         slice_number = step.args[0].step.args[1]
         output = step.output
-        return builder.add(Row("getitem"), [made[key], slice_number], output.shape, output.dtype)
+        return builder.add(Part(), [made[key], slice_number], output.shape, output.dtype)
 
     rewrite(graph, joined)
 
@@ -48,7 +48,7 @@ def _stack(step: Step) -> Value | None:
     maker = part.step if isinstance(part, Value) else None
     if part is None or maker is None or part.shape[0] >= _FEW:
         return None
-    if maker.target != Row("getitem") or maker.args[1].__class__ is not int:
+    if maker.target != Part() or maker.args[1].__class__ is not int or len(part.shape) != 2:
         return None
     stack: Value = maker.args[0]
     return stack

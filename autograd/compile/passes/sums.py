@@ -13,7 +13,7 @@ from typing import Any
 
 from autograd.compile.graph import Graph, Step, Value
 from autograd.compile.rewriting import Builder, rewrite
-from autograd.compile.targets import Join, Product, Row, Transpose, Ufunc
+from autograd.compile.targets import Join, Placed, Product, Transpose, Ufunc
 
 __all__ = ["join_sums"]
 
@@ -82,7 +82,7 @@ def _is_gradient(term: Any) -> bool:
     """Whether a term is ``A.T @ B``, where reading `A` and `B` once more takes less time than
     adding the product to another one."""
     step = term.step if isinstance(term, Value) else None
-    if step is None or not isinstance(step.target, Product):
+    if step is None or not isinstance(step.target, Product) or len(step.output.shape) != 2:
         return False
     a, b = step.args
     if a.step is None or not isinstance(a.step.target, Transpose):
@@ -116,9 +116,9 @@ def _slices_joined(terms: list[Any], builder: Builder) -> list[Any]:
 def _place(term: Any) -> tuple[int, int, int] | None:
     """(axis, start, stop) of the slice outside of which a term is zero."""
     step = term.step if isinstance(term, Value) else None
-    if step is None or not isinstance(step.target, Row) or step.target.name != "getitem_backward":
+    if step is None or not isinstance(step.target, Placed):
         return None
-    index = step.args[2]
+    index = step.args[1]
     found = None
     for axis, part in enumerate(index if isinstance(index, tuple) else (index,)):
         n = term.shape[axis] if axis < len(term.shape) else 0
