@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 21d07fcdbf73e31c
+# content d1c6093fea0ea818
 """What compiled programs see of the rows: of each its parameters and an expression in NumPy."""
 
 EXPRESSIONS = {
@@ -132,6 +132,7 @@ EXPRESSIONS = {
     "clamp_max": ("self, max", "np.minimum(self, max)"),
     "copysign": ("self, other", "np.copysign(self, other)"),
     "heaviside": ("self, values", "np.heaviside(self, values)"),
+    "nn.functional.softsign": ("input", "input / (np.abs(input) + 1)"),
     "resolve_conj": ("self", "self"),
     "resolve_neg": ("self", "self"),
     "conj_physical": ("self", "np.conj(self)"),

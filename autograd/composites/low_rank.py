@@ -18,14 +18,14 @@ __all__ = ["pca_lowrank", "svd_lowrank"]
 def svd_lowrank(A: Any, q: int | None, niter: int, M: Any = None) -> tuple[Any, Any, Any]:
     """The q (by default 6) largest singular values of A - M, approximately: U, S and V.
 
-    M broadcasts against A (..., m, n). The sample is drawn from the default generator. Raises
+    M broadcasts to A (..., m, n). The sample is drawn from the default generator. Raises
     ValueError where q is more than m or n, or niter is negative.
     """
     q = 6 if q is None else q
     m, n = A.shape[-2:]
     q = min(q, m, n)
     if M is not None:
-        A = A - M
+        A = A - M.expand(A.shape)
     if m < n:
         V, S, U = _triples(adjoint(A), q, niter)
         return U, S, V

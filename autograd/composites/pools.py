@@ -175,6 +175,8 @@ def fractional(
     if samples is None:
         lead = input.shape[: input.ndim - d]
         samples = ops.rand((1, *lead, d)[-3:], dtype=input.dtype)
+    if samples.ndim != 3:
+        raise RuntimeError(f"Expect _random_samples to have 3 dimensions, got {samples.ndim}")
     values, indices = ops.nn_functional__fractional_maxima(input, samples, kernel, count)
     return (values, indices) if return_indices else values
 

@@ -15,6 +15,8 @@ __all__ = ["bell", "erfcx_slope", "erfinv_self", "gelu_input", "log_ndtr_self"]
 
 _SQRT_HALF = 0.7071067811865476
 _SQRT_TWO_OVER_PI = 0.7978845608028654
+_FAR = 40  # from which size on Phi(x) is 0 or 1
+_FLAT = 30  # from which size on gelu has the slopes 0 and 1, of an infinite number, too
 
 
 def erfcx_slope(self: Any, result: Any) -> Any:
@@ -82,12 +84,14 @@ def gelu_input(grad: Any, input: Any, result: Any, approximate: str) -> Any:
         return _tanh_gelu_input(grad, input)
     if isinstance(input, np.ndarray | np.generic):
         return kernels.exact_gelu_slope(grad, input, result)
-    density = np.exp(input * input * -0.5) * (0.5 * _SQRT_TWO_OVER_PI)
-    return grad * (ops.special_ndtr(input) + input * density)
+    near = np.clip(input, -_FAR, _FAR)
+    density = np.exp(near * near * -0.5) * (0.5 * _SQRT_TWO_OVER_PI)
+    return grad * (ops.special_ndtr(near) + near * density)
 
 
 @in_blocks
 def _tanh_gelu_input(grad: Any, input: Any) -> Any:
+    input = np.clip(input, -_FLAT, _FLAT)
     squares = input * input
     t = np.tanh(_SQRT_TWO_OVER_PI * (input * (1 + 0.044715 * squares)))
     slope = _SQRT_TWO_OVER_PI * (1 + 3 * 0.044715 * squares)

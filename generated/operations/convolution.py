@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b3300357d966bfa2, content bd239d5adc137f13
+# rows 68f6d02b0fb270f3, content 7ba0f598bb8edad9
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -300,7 +300,7 @@ convolution_op = operation(
     (0, 1, 2),
     edges=(0, 1, 2),
     optional=(2,),
-    batched="convolution",
+    batched="convolved",
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f3e4a8debaf57768, content c449cac6632eecd4
+# rows fa09cf656d7f1689, content 0e803c0425c00405
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -11,7 +11,7 @@ from autograd import kernels
 from autograd.arguments import value_argument
 from autograd.clock import ALONE, counted, next_stamp, written
 from autograd.dtypes import COMPLEX
-from autograd.formulas import activations
+from autograd.formulas import activations, slopes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place, kept, overwrite
 from autograd.node import Node
@@ -855,17 +855,69 @@ nn_functional_softshrink_op = operation(
 # nn.functional.softsign
 
 
+class SoftsignBackward0(Node):
+    """nn.functional.softsign(Tensor input) -> Tensor"""
+
+    __slots__ = ()
+    operation = "nn.functional.softsign"
+    formulas = {"input": "slopes.softsign_input(grad, input)"}
+    saved_names = ("input",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (input,) = saved
+        grad_of_input = slopes.softsign_input(grad, input)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
+
+    on_tensors = on_arrays
+
+
 def nn_functional_softsign(input):
     """nn.functional.softsign(Tensor input) -> Tensor
 
     input / (1 + abs(input)).
     """
     if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.softsign", 0, "input", input)
+        return dispatch(nn_functional_softsign_op, input)
+    input_ = input._data
     try:
-        return input / (ops.abs(input) + 1)
+        result_ = input_ / (np.abs(input_) + 1)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.softsign", input=input) from None
+        raise refused(_error, "nn.functional.softsign", input=input_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    if input_fn is None or (MODE.altered and not is_grad_enabled()):
+        out._fn = None
+        return out
+    out._fn = node = SoftsignBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if input_fn is LEAF else input_fn,)
+    node.saved = (input_,)
+    if input_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_)
+    return out
+
+
+def nn_functional_softsign_jvp(result, input, input_t):
+    return slopes.softsign_input(input_t, input)
+
+
+nn_functional_softsign_op = operation(
+    "nn.functional.softsign",
+    "pointwise",
+    nn_functional_softsign,
+    nn_functional_softsign_jvp,
+    (0,),
+    edges=(0,),
+)
 
 
 # ------------------------------------------------------------------------------------------------

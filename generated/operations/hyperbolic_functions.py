@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9e4d9d8380dcd421, content bc51c3105f76afb2
+# rows e92b8c7a9d3c2262, content e4dfaed9b5a07351
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -8,11 +8,13 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.formulas import slopes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.restore import alike
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 
@@ -314,17 +316,15 @@ class AsinhBackward0(Node):
 
     __slots__ = ()
     operation = "asinh"
-    formulas = {"self": "grad * rsqrt(self * self + 1).conj()"}
+    formulas = {"self": "slopes.asinh_self(grad, self)"}
     saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad * (1 / np.sqrt(self * self + 1)).conj(),)
+        return (alike(grad, slopes.asinh_self(grad, self)),)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        return (grad * ops.rsqrt(self * self + 1).conj(),)
+    on_tensors = on_arrays
 
 
 def asinh(input):
@@ -388,7 +388,7 @@ def asinh_into(self_):
 
 
 def asinh_jvp(result, self, self_t):
-    return tangent_like(self_t * ops.rsqrt(self * self + 1), result)
+    return tangent_like(slopes.asinh_self(self_t.conj(), self).conj(), result)
 
 
 asinh_op = operation("asinh", "pointwise", asinh, asinh_jvp, (0,), edges=(0,))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 15f1bf0ca04d2e50, content 033645c7eb97c285
+# rows dd8fcbb7c39eaa7f, content f13c0a776085a42a
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -8,11 +8,13 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.clock import ALONE, counted, next_stamp, written
+from autograd.formulas import slopes
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
 from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
+from autograd.restore import alike
 from autograd.support import tangent_like
 from autograd.tensor import LEAF, Tensor
 
@@ -492,13 +494,13 @@ class AtanBackward0(Node):
 
     __slots__ = ()
     operation = "atan"
-    formulas = {"self": "grad / (1 + self * self).conj()"}
+    formulas = {"self": "slopes.atan_self(grad, self)"}
     saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        return (grad / (1 + self * self).conj(),)
+        return (alike(grad, slopes.atan_self(grad, self)),)
 
     on_tensors = on_arrays
 
@@ -564,7 +566,7 @@ def atan_into(self_):
 
 
 def atan_jvp(result, self, self_t):
-    return tangent_like(self_t / (1 + self * self), result)
+    return tangent_like(slopes.atan_self(self_t.conj(), self).conj(), result)
 
 
 atan_op = operation("atan", "pointwise", atan, atan_jvp, (0,), edges=(0,))
