@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ac213284850148e7
+# content eff5b51187f3ab18
 """The rows of the table as data."""
 
 from autograd.registry import Kink, Row
@@ -141,8 +141,15 @@ ROWS = (
     Row(
         name="nn.functional.softsign",
         signature="nn.functional.softsign(Tensor input) -> Tensor",
-        kind="composite",
+        kind="pointwise",
         forward="input / (abs(input) + 1)",
+        formulas={"input": "slopes.softsign_input(grad, input)"},
+        mathematics={
+            "input": "softsign_input(grad, input)",
+            "result": "softsign_input(input_t, input)",
+        },
+        jvp="slopes.softsign_input(input_t, input)",
+        node="SoftsignBackward0",
         doc="input / (1 + abs(input)).",
     ),
     Row(

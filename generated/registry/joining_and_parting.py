@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 970f9af4e79830e9
+# content 52cb13686c4466cc
 """The rows of the table as data."""
 
 from autograd.registry import Row
@@ -187,7 +187,7 @@ ROWS = (
         name="repeat_interleave.Tensor",
         signature="repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor",
         kind="composite",
-        forward="repeat_interleave(arange(repeats.size), repeats, 0)",
+        forward="shapes.repeated_numbers(repeats)",
         doc="Each of the indices 0, 1, ... as often as `repeats` says.",
     ),
     Row(
