@@ -78,7 +78,10 @@ def remainder_other(grad: Any, self: Any, other: Any, result: Any) -> Any:
 
 
 def asinh_self(grad: Any, self: Any) -> Any:
-    """1 / sqrt(1 + x^2); of real numbers by hypot, which does not overflow."""
+    """1 / sqrt(1 + x^2); of real numbers by hypot, which does not overflow.
+
+    math: grad / sqrt(1 + self ** 2).conj()
+    """
     if self.dtype.kind == "c":
         return grad * (1 / np.sqrt(self * self + 1)).conj()
     return grad / np.hypot(self, np.ones((), self.dtype))
@@ -86,7 +89,10 @@ def asinh_self(grad: Any, self: Any) -> Any:
 
 def atan_self(grad: Any, self: Any) -> Any:
     """1 / (1 + x^2); of real numbers recorded in halves, since the derivative of the quotient
-    divides by the square of 1 + x^2, which overflows where the derivative is a number still."""
+    divides by the square of 1 + x^2, which overflows where the derivative is a number still.
+
+    math: grad / (1 + self ** 2).conj()
+    """
     if isinstance(self, np.ndarray | np.generic) or self.dtype.kind == "c":
         return grad / (1 + self * self).conj()
     root = np.hypot(self, np.ones((), self.dtype))
@@ -95,7 +101,10 @@ def atan_self(grad: Any, self: Any) -> Any:
 
 def softsign_input(grad: Any, input: Any) -> Any:
     """1 / (1 + |x|)^2, and for complex numbers with r = 1 / (1 + |z|) by the derivatives of z r:
-    r - r^2 |z| / 2 by z, and - r^2 z^2 / (2 |z|) by its conjugate."""
+    r - r^2 |z| / 2 by z, and - r^2 z^2 / (2 |z|) by its conjugate.
+
+    math: grad / (1 + abs(input)) ** 2
+    """
     size = abs(input)
     r = 1 / (size + 1)
     if input.dtype.kind != "c":
