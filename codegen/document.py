@@ -213,11 +213,11 @@ class Sequence(Node):
 class Mapping(Node):
     """The keys are scalars; one that stands twice is still here twice.
 
-    model: the row that this one is stated as.
+    besides: where more of it stands: the row that it is stated as, its kinks.
     """
 
     items: list[tuple[Scalar, Node]]
-    model: Node | None = None
+    besides: tuple[Node, ...] = ()
 
 
 def _says_something(line: str) -> bool:

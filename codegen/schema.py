@@ -39,10 +39,25 @@ def schema() -> dict[str, Any]:
         "description": "One row for each operation; docs/table.md describes the language.",
         "type": "array",
         "minItems": 1,
-        "items": {"$ref": "#/definitions/row"},
+        "items": {
+            "if": {"required": ["name"]},
+            "then": {"$ref": "#/definitions/row"},
+            "else": {"$ref": "#/definitions/kinks"},
+        },
         "definitions": {
             "row": _row(),
-            "kink": _mapping(KINK_KEYS),
+            "kinks": {
+                "description": "The kinks of a row that has many, by themselves.",
+                "type": "object",
+                "properties": {"kinks": {"type": "string"}, "at": _value(KEYS["kinks"])},
+                "required": ["kinks", "at"],
+                "additionalProperties": False,
+            },
+            "kink": {
+                **_mapping(KINK_KEYS),
+                "required": ["value", "why"],
+                "anyOf": [{"required": ["point"]}, {"required": ["points"]}],
+            },
             "array": _ARRAY,
             "derivative": {
                 "description": "The derivative by an argument: a formula in `grad`, or "
@@ -132,7 +147,7 @@ def _value(key: Key) -> dict[str, Any]:
         case "texts":
             return {"type": "object", "additionalProperties": _TEXT, "minProperties": 1}
         case "values":
-            return {"type": "object"}
+            return {"anyOf": [{"type": "object"}, {"type": "array", "items": {"type": "object"}}]}
         case "number":
             return {"type": "integer", "minimum": 0}
     raise AssertionError(f"{key.name} has values of an unknown sort: {key.value}")
