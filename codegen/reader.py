@@ -21,6 +21,7 @@ __all__ = ["read_row"]
 
 _YAML_WORDS = frozenset({"yes", "no", "on", "off", "true", "false", "null", "~", "y", "n"})
 _NAME_START = re.compile(r"\s*([A-Za-z_][A-Za-z_0-9.]{0,99})")
+_CALL = re.compile(r"[\w.]+\([^()]*\)")
 _CALLED = frozenset({"numpy", "scipy", "aliases", "operator"})
 _FORMULAS = frozenset({"forward", "composite", "result", "vmap"})
 _KINDS = ", ".join(kinds.KINDS)
@@ -129,7 +130,7 @@ class _Reader:
                 row.add(value, f"'{name.value}' in 'where' must be one expression")
             else:
                 before = put_in(value, _names_in(texts), texts, used) if texts else value
-                texts[name.value] = f"({before.value})"
+                texts[name.value] = _in_parentheses(before.value)
             if len(texts.get(name.value, "")) > MAX_LENGTH:
                 row.add(name, f"'{name.value}' in 'where' is longer than {MAX_LENGTH:,} characters")
                 return
@@ -418,6 +419,12 @@ class _Reader:
         )
         self._row.problems += problems
         return formula
+
+
+def _in_parentheses(text: str) -> str:
+    """An expression so that it may stand in another one: a call as it is."""
+    text = " ".join(text.split())
+    return text if _CALL.fullmatch(text) else f"({text})"
 
 
 def _names_in(texts: Collection[str]) -> re.Pattern[str]:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8f6cc5b74ee07c9c, content dfc0573549258200
+# rows 216f664558862905, content f7cc7315704a3d4f
 """The forward of every row as a plain function of arrays: the operations in NumPy."""
 
 # ruff: noqa
@@ -64,7 +64,7 @@ def mul(self, other):
 
 
 def div(self, other, *, rounding_mode=None):
-    return self / other if rounding_mode is None else kernels.div_rounded(self, other, rounding_mode)
+    return self / other if rounding_mode is None else kernels.div_mode(self, other, rounding_mode)
 
 
 def floor_divide(self, other):
@@ -104,7 +104,7 @@ def reciprocal(self):
 
 
 def abs(self):
-    return np.abs(self)
+    return np.absolute(self)
 
 
 def sign(self):
@@ -500,11 +500,11 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
 
 
 def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"):
-    return kernels.negative_log_likelihood(input, target, weight, ignore_index, kernels.legacy_reduction(size_average, reduce, reduction))
+    return kernels.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)
 
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
-    return kernels.square_loss(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction))
+    return kernels.mse_loss(input, target, size_average, reduce, reduction, weight)
 
 
 def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
@@ -512,11 +512,11 @@ def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reducti
 
 
 def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
-    return kernels.binary_cross_entropy(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction))
+    return kernels.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
 
 
 def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None):
-    return kernels.logits_cross_entropy(input, target, weight, pos_weight, kernels.legacy_reduction(size_average, reduce, reduction))
+    return kernels.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, reduction, pos_weight)
 
 
 def cumsum(self, dim, *, dtype=None):
@@ -1852,7 +1852,7 @@ def nn_functional_softshrink(input, lambd=0.5):
 
 
 def nn_functional_softsign(input):
-    return input / (np.abs(input) + 1)
+    return input / (np.absolute(input) + 1)
 
 
 def nn_functional_tanhshrink(input):

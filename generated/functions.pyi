@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8f6cc5b74ee07c9c, content 5a78ef71a1cd1867
+# rows 216f664558862905, content 4d288eb2ad988827
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -1829,7 +1829,7 @@ def linalg_cross(input: TensorLike, other: TensorLike, *, dim: int = -1, axis: A
 def linalg_det(A: TensorLike) -> Tensor:
     """linalg.det(Tensor A) -> Tensor
 
-    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial, also where a matrix is singular.
+    The determinant. Its gradient is that of a polynomial, also where a matrix is singular.
     """
 
 def linalg_diagonal(A: TensorLike, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
@@ -1919,7 +1919,7 @@ def linalg_lu_factor(A: TensorLike, *, pivot: bool = True) -> LinalgLuFactorResu
 def linalg_lu_factor_ex(A: TensorLike, *, pivot: bool = True, check_errors: bool = False) -> LinalgLuFactorExResult:
     """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
 
-    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.
+    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, from 1.
     """
 
 def linalg_lu_solve(LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False) -> Tensor:
@@ -2355,7 +2355,7 @@ def mean(input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: boo
 def median(input: TensorLike) -> Tensor:
     """median(Tensor self) -> Tensor
 
-    The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.
+    The median, the lower one of two in the middle. Equal elements share the gradient.
     """
 
 @overload

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ec7b665dbc26816b, content 60fb33c0f018c32c
+# rows 44b00124163a6a9b, content ac37dc0703efcc12
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -1597,7 +1597,7 @@ class TensorMethods:
     def median(self) -> Tensor:
         """median(Tensor self) -> Tensor
 
-        The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.
+        The median, the lower one of two in the middle. Equal elements share the gradient.
         """
     @overload
     def median(self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None) -> MedianDimResult:

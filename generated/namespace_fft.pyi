@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a9fef0d0624eb094, content f21cf375a252a9e1
+# rows 78aeba0628d774a2, content f21cf375a252a9e1
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

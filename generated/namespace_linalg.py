@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 64e28613c1e55fd9, content fba5959304630be0
+# rows 2ab45eb6c3df171a, content fba5959304630be0
 """The namespace linalg."""
 
 # ruff: noqa

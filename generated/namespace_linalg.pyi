@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 64e28613c1e55fd9, content 739901cb7d320e66
+# rows 2ab45eb6c3df171a, content 032f0590eeeb4920
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ def cross(input: TensorLike, other: TensorLike, *, dim: int = -1, axis: Any = No
 def det(A: TensorLike) -> Tensor:
     """linalg.det(Tensor A) -> Tensor
 
-    The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial, also where a matrix is singular.
+    The determinant. Its gradient is that of a polynomial, also where a matrix is singular.
     """
 
 def diagonal(A: TensorLike, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
@@ -141,7 +141,7 @@ def lu_factor(A: TensorLike, *, pivot: bool = True) -> LinalgLuFactorResult:
 def lu_factor_ex(A: TensorLike, *, pivot: bool = True, check_errors: bool = False) -> LinalgLuFactorExResult:
     """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
 
-    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.
+    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, from 1.
     """
 
 def lu_solve(LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30a98582a1f58c1c, content f9bb2e3bc4c4d37a
+# rows d736a0e6520cf2b4, content f9bb2e3bc4c4d37a
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

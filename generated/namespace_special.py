@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d24b544db58a06fb, content 498bb6c6b0a948d4
+# rows f056b0c5dff7c1d1, content 498bb6c6b0a948d4
 """The namespace special."""
 
 # ruff: noqa

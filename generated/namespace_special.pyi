@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d24b544db58a06fb, content 5b57ab8a69169bb6
+# rows f056b0c5dff7c1d1, content 5b57ab8a69169bb6
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

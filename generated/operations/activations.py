@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a238b7e8c5c2ab71, content 4c08e4676e213711
+# rows 061e867a5da2adf5, content 4c08e4676e213711
 """Activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa

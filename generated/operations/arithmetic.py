@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ff761b3301b08d61, content b5e68f6761c8ec7b
+# rows 51440dfaf3b4026f, content 7207bcf77389a8cf
 """Arithmetic: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -488,7 +488,7 @@ def div(input, other, *, rounding_mode=None):
     self_ = input._data
     other_ = other._data
     try:
-        result_ = self_ / other_ if rounding_mode is None else kernels.div_rounded(self_, other_, rounding_mode)
+        result_ = self_ / other_ if rounding_mode is None else kernels.div_mode(self_, other_, rounding_mode)
     except FAULTS as _error:
         raise refused(_error, "div", self=self_, other=other_, rounding_mode=rounding_mode) from None
     if result_.__class__ is not ndarray:
@@ -541,7 +541,7 @@ def div_(input, other, *, rounding_mode=None):
         if rounding_mode is None:
             np.divide(self_, other_, result_)
         else:
-            np.copyto(result_, kernels.div_rounded(self_, other_, rounding_mode))
+            np.copyto(result_, kernels.div_mode(self_, other_, rounding_mode))
     except (TypeError, ValueError):
         return in_place(div_op, div_into, input, other, rounding_mode)
     (counted if _alone else written)(input)
@@ -566,7 +566,7 @@ def div_into(self_, other_, rounding_mode):
     if rounding_mode is None:
         self_ /= other_
     else:
-        np.copyto(self_, kernels.div_rounded(self_, other_, rounding_mode))
+        np.copyto(self_, kernels.div_mode(self_, other_, rounding_mode))
 
 
 def div_jvp(result, self, other, rounding_mode, self_t, other_t):

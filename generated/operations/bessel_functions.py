@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0e15bbab495f03b3, content e21b62d7ebb32c44
+# rows 3e1145ad3b70d457, content e21b62d7ebb32c44
 """Bessel functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f91da481c2972f29, content 63fab62038fdb5f6
+# rows 8ef06db8ccf2014f, content 63fab62038fdb5f6
 """Comparisons: functions, Backward nodes and tangents."""
 
 # ruff: noqa

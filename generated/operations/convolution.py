@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4fc2dff9fecd43d7, content f4f98eae6b1fca11
+# rows 0fd26290ec8b8063, content cb8cea952fb514bd
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -170,7 +170,7 @@ class ConvolutionWeightBackward0(Node):
 def _convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
     """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
 
-    The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.
+    The derivative of a convolution by its weight, bilinear as the convolution itself.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument("_convolution_weight", "kernel_size", "int[]", kernel_size)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b73bd79f0f431df, content 0a05c33213b89bdf
+# rows b19252f2a11e4896, content 0a05c33213b89bdf
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 # ruff: noqa

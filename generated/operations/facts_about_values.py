@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8bbd9ee124306fc8, content 41291159e28a3d5f
+# rows 12435581058308f0, content 41291159e28a3d5f
 """Facts about values: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f3e4a8debaf57768, content 2b286dc5a2072171
+# rows f3e4a8debaf57768, content f45f8f6eef4eb0d8
 """Further activations: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -656,7 +656,7 @@ class HardshrinkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         (lambd,) = node.args
-        grad_of_self = kernels.where(np.abs(self) <= lambd, 0, grad)
+        grad_of_self = kernels.where(np.absolute(self) <= lambd, 0, grad)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
@@ -733,7 +733,7 @@ class SoftshrinkBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (lambd,) = node.args
-        grad_of_input = kernels.where(np.abs(input) <= lambd, 0, grad)
+        grad_of_input = kernels.where(np.absolute(input) <= lambd, 0, grad)
         if node.restore is None:
             return (grad_of_input,)
         return node.restored(grad_of_input)

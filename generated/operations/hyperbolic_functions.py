@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bcf151d673f46e5d, content 56c9cfcfee88cceb
+# rows 891635c488228df1, content 56c9cfcfee88cceb
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bcae02e3ee418dd7, content 30f597f8af85270e
+# rows bc4b8af78e1bcc3b, content 623a7f050cbf39a4
 """Losses: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -125,7 +125,7 @@ class CrossEntropyHardBackward0(Node):
 def nn_functional__cross_entropy_hard(input, target, weight, ignore_index, reduction, label_smoothing):
     """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor probabilities)
 
-    The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.
+    The cross entropy with class indices, and the probabilities that its gradient reads.
     """
     if ignore_index.__class__ is not int:
         ignore_index = value_argument("nn.functional._cross_entropy_hard", "ignore_index", "int", ignore_index)
@@ -306,7 +306,7 @@ def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("nll_loss")
     try:
-        result_ = kernels.negative_log_likelihood(input_, target_, weight_, ignore_index, kernels.legacy_reduction(size_average, reduce, reduction))
+        result_ = kernels.nll_loss(input_, target_, weight_, size_average, ignore_index, reduce, reduction)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.nll_loss", input=input_, target=target_, weight=weight_, size_average=size_average, ignore_index=ignore_index, reduce=reduce, reduction=reduction) from None
     if result_.__class__ is not ndarray:
@@ -381,7 +381,7 @@ class MseLossBackward0(Node):
     def recompute(node, saved):
         input, target, weight, result = saved
         size_average, reduce, reduction = node.args
-        return (kernels.square_loss(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction)),)
+        return (kernels.mse_loss(input, target, size_average, reduce, reduction, weight),)
 
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
@@ -403,7 +403,7 @@ def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduct
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("mse_loss")
     try:
-        result_ = kernels.square_loss(input_, target_, weight_, kernels.legacy_reduction(size_average, reduce, reduction))
+        result_ = kernels.mse_loss(input_, target_, size_average, reduce, reduction, weight_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.mse_loss", input=input_, target=target_, size_average=size_average, reduce=reduce, reduction=reduction, weight=weight_) from None
     if result_.__class__ is not ndarray:
@@ -510,7 +510,7 @@ def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX):
         raise complex_refused("binary_cross_entropy")
     try:
-        result_ = kernels.binary_cross_entropy(input_, target_, weight_, kernels.legacy_reduction(size_average, reduce, reduction))
+        result_ = kernels.binary_cross_entropy(input_, target_, weight_, size_average, reduce, reduction)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.binary_cross_entropy", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction) from None
     if result_.__class__ is not ndarray:
@@ -594,7 +594,7 @@ def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, s
     if input_.dtype in COMPLEX or target_.dtype in COMPLEX or (weight_ is not None and weight_.dtype in COMPLEX) or (pos_weight_ is not None and pos_weight_.dtype in COMPLEX):
         raise complex_refused("binary_cross_entropy_with_logits")
     try:
-        result_ = kernels.logits_cross_entropy(input_, target_, weight_, pos_weight_, kernels.legacy_reduction(size_average, reduce, reduction))
+        result_ = kernels.binary_cross_entropy_with_logits(input_, target_, weight_, size_average, reduce, reduction, pos_weight_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.binary_cross_entropy_with_logits", input=input_, target=target_, weight=weight_, size_average=size_average, reduce=reduce, reduction=reduction, pos_weight=pos_weight_) from None
     if result_.__class__ is not ndarray:

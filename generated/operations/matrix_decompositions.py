@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9cc3670ea0d0d49f, content 75ac33627734abea
+# rows e92a51a2a6414c13, content 4d129901df81bac9
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -986,7 +986,7 @@ class LinalgLuFactorExBackward0(Node):
 def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
     """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)
 
-    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.
+    As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, from 1.
     """
     if pivot is not True and pivot is not False:
         pivot = value_argument("linalg.lu_factor_ex", "pivot", "bool", pivot)

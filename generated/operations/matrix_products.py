@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1989860913b775cf, content 0c06264bc3b11bfb
+# rows 0c89bb5ac8ee4d0a, content 88531d2b34d8b807
 """Matrix products: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -1035,9 +1035,9 @@ class AddbmmBackward0(Node):
     __slots__ = ()
     operation = 'addbmm'
     formulas = {
-        'self': 'grad * beta.conj()',
-        'batch1': 'grad @ mH(batch2) * alpha.conj()',
-        'batch2': 'mH(batch1) @ grad * alpha.conj()',
+        'self': 'grad if beta == 1 else grad * beta.conj()',
+        'batch1': 'grad @ mH(batch2) if alpha == 1 else grad @ mH(batch2) * alpha.conj()',
+        'batch2': 'mH(batch1) @ grad if alpha == 1 else mH(batch1) @ grad * alpha.conj()',
     }
     saved_names = ('batch1', 'batch2')
     saved_edges = (1, 2)
@@ -1048,11 +1048,11 @@ class AddbmmBackward0(Node):
         beta, alpha = node.args
         grad_of_self = grad_of_batch1 = grad_of_batch2 = None
         if needs[0] is not None:
-            grad_of_self = grad * beta.conjugate()
+            grad_of_self = grad if beta == 1 else grad * beta.conjugate()
         if needs[1] is not None:
-            grad_of_batch1 = grad @ kernels.mH(batch2) * alpha.conjugate()
+            grad_of_batch1 = grad @ kernels.mH(batch2) if alpha == 1 else grad @ kernels.mH(batch2) * alpha.conjugate()
         if needs[2] is not None:
-            grad_of_batch2 = kernels.mH(batch1) @ grad * alpha.conjugate()
+            grad_of_batch2 = kernels.mH(batch1) @ grad if alpha == 1 else kernels.mH(batch1) @ grad * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_batch1, grad_of_batch2)
 
     def on_tensors(node, saved, grad, needs):
@@ -1060,11 +1060,11 @@ class AddbmmBackward0(Node):
         beta, alpha = node.args
         grad_of_self = grad_of_batch1 = grad_of_batch2 = None
         if needs[0] is not None:
-            grad_of_self = grad * beta.conjugate()
+            grad_of_self = grad if beta == 1 else grad * beta.conjugate()
         if needs[1] is not None:
-            grad_of_batch1 = grad @ ops.mH(batch2) * alpha.conjugate()
+            grad_of_batch1 = grad @ ops.mH(batch2) if alpha == 1 else grad @ ops.mH(batch2) * alpha.conjugate()
         if needs[2] is not None:
-            grad_of_batch2 = ops.mH(batch1) @ grad * alpha.conjugate()
+            grad_of_batch2 = ops.mH(batch1) @ grad if alpha == 1 else ops.mH(batch1) @ grad * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_batch1, grad_of_batch2)
 
 
@@ -1148,7 +1148,7 @@ class BaddbmmBackward0(Node):
     __slots__ = ()
     operation = 'baddbmm'
     formulas = {
-        'self': 'grad * beta.conj()',
+        'self': 'grad if beta == 1 else grad * beta.conj()',
         'batch1': 'bmm(grad, mH(batch2)) * alpha.conj()',
         'batch2': 'bmm(mH(batch1), grad) * alpha.conj()',
     }
@@ -1161,7 +1161,7 @@ class BaddbmmBackward0(Node):
         beta, alpha = node.args
         grad_of_self = grad_of_batch1 = grad_of_batch2 = None
         if needs[0] is not None:
-            grad_of_self = grad * beta.conjugate()
+            grad_of_self = grad if beta == 1 else grad * beta.conjugate()
         if needs[1] is not None:
             grad_of_batch1 = kernels.bmm(grad, kernels.mH(batch2)) * alpha.conjugate()
         if needs[2] is not None:
@@ -1173,7 +1173,7 @@ class BaddbmmBackward0(Node):
         beta, alpha = node.args
         grad_of_self = grad_of_batch1 = grad_of_batch2 = None
         if needs[0] is not None:
-            grad_of_self = grad * beta.conjugate()
+            grad_of_self = grad if beta == 1 else grad * beta.conjugate()
         if needs[1] is not None:
             grad_of_batch1 = ops.bmm(grad, ops.mH(batch2)) * alpha.conjugate()
         if needs[2] is not None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ecf540509bc9b88, content d1cfde76f05f8f52
+# rows d47a0df1ff479292, content d1cfde76f05f8f52
 """Norms and distances: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f448074107a2e8af, content 9c7461817aadd40a
+# rows 3f840d4066536166, content 0859947641447aab
 """Placing: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -1116,8 +1116,8 @@ class PutBackward0(Node):
     __slots__ = ()
     operation = 'put'
     formulas = {
-        'self': 'grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(grad.shape)',
-        'source': 'scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)',
+        'self': 'grad if accumulate else index_put((grad.reshape((-1,))), scattering.flat(index), 0).reshape(grad.shape)',
+        'source': 'scattering.put_values((grad.reshape((-1,))), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)',
     }
     saved_names = ('index',)
     saved_edges = (None,)
@@ -1399,7 +1399,7 @@ def masked_scatter_jvp(result, self, mask, source, self_t, source_t):
 
 
 def masked_scatter_batched(self, mask, source):
-    return ops.where(mask, batches.in_order(source, mask.expand(subscripts.common_shape(self, mask))), self)
+    return ops.where(mask, batches.ordered(source, mask.expand(subscripts.common_shape(self, mask))), self)
 
 
 masked_scatter_op = operation('masked_scatter', 'scatter', masked_scatter, masked_scatter_jvp, (0, 1, 2), edges=(0, 2), batched=masked_scatter_batched)

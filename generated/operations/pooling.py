@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows db2271190d550d13, content 600f8bf464e734a9
+# rows a9653e94072d4330, content a5d68bf1aa447f81
 """Pooling: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -61,7 +61,7 @@ class PoolMaxBackward0(Node):
 def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_mode):
     """nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
 
-    The maximum of each window, and the number of the window's element that it is - the first of equal ones.
+    The maximum of each window, and which of its elements that is, the first of equal ones.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument("nn.functional._pool_max", "kernel_size", "int[]", kernel_size)
@@ -212,7 +212,7 @@ class PoolPutBackward0(Node):
 def nn_functional__pool_put(input, places, shape, kernel_size, stride, padding, dilation, ceil_mode):
     """nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
 
-    Zeros with an element for each window added where pool_pick finds it; `shape` is the result's.
+    Zeros with an element for each window added where pool_pick finds it, of the given `shape`.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional._pool_put", "shape", "int[]", shape)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows be78b6e5e85d1eab, content e37e0c2ca25734f5
+# rows e4b2b28ae43dd138, content e1694b5290d7db0b
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 # ruff: noqa
@@ -14,7 +14,7 @@ from autograd.formulas import reductions, sorting
 from autograd.grad_mode import MODE, is_grad_enabled
 from autograd.in_place import in_place
 from autograd.node import Node, Output
-from autograd.operation import dispatch, number, operation
+from autograd.operation import dispatch, operation
 from autograd.refusals import FAULTS, refused
 from autograd.settling import settled
 from autograd.support import ReturnType, complex_refused, missing_argument, tensor_argument
@@ -491,7 +491,7 @@ class MedianBackward0(Node):
 def median_default(input):
     """median(Tensor self) -> Tensor
 
-    The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.
+    The median, the lower one of two in the middle. Equal elements share the gradient.
     """
     if input.__class__ is not Tensor:
         return dispatch(median_default_op, input)

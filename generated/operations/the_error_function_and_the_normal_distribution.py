@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 969970f815b80b2d, content 39dab4dc3881017b
+# rows b2342468ceedb89d, content 39dab4dc3881017b
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a238b7e8c5c2ab71, content b88c028789895dff
+# rows 061e867a5da2adf5, content b88c028789895dff
 """The rows of the table as data."""
 
 # ruff: noqa

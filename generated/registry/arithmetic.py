@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ff761b3301b08d61, content 88558f3ada1d8c7c
+# rows 51440dfaf3b4026f, content ab9e49e752723200
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -57,7 +57,7 @@ ROWS = (
         name='div',
         signature='div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor',
         kind='pointwise',
-        forward='self / other if rounding_mode is None else kernels.div_rounded(self, other, rounding_mode)',
+        forward='self / other if rounding_mode is None else kernels.div_mode(self, other, rounding_mode)',
         formulas={'self': 'grad / other.conj() if rounding_mode is None else zeros_like(grad)', 'other': '-grad * (self / other / other).conj() if rounding_mode is None else zeros_like(grad)'},
         jvp='pointwise',
         node='DivBackward0',

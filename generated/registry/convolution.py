@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4fc2dff9fecd43d7, content 3325414eb513ee26
+# rows 0fd26290ec8b8063, content a724c163c8d2e36b
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -26,7 +26,7 @@ ROWS = (
         formulas={'input': 'convolution(other.conj(), grad, None, stride, padding, dilation, True, layers.other_padding(input.shape, other.shape, kernel_size, stride, padding, dilation, False), groups)', 'other': 'layers.cropped(convolution(input.conj(), grad, None, stride, padding, dilation, False, layers.none_more(stride), groups), other.shape, grad.ndim - 2)'},
         jvp='bilinear',
         node='ConvolutionWeightBackward0',
-        doc="The weight by which a convolution's derivative goes, from its input and the gradient of its output; bilinear as the convolution itself.",
+        doc='The derivative of a convolution by its weight, bilinear as the convolution itself.',
     ),
     Row(
         name='nn.functional.conv1d',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8bbd9ee124306fc8, content 5b7edd5e478e8075
+# rows 12435581058308f0, content 5b7edd5e478e8075
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d580e58ad3ce5e23, content e285895eca8b311c
+# rows d1650edb0bd0966d, content 6b4b4ad0030e3b3d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -24,7 +24,7 @@ ROWS = (
         formulas={'A, B': 'systems.solve_gradients(linalg._solve_factored(A, grad, factors, pivots, left, not adjoint), result, left, adjoint, needs)', 'factors': 'non_differentiable', 'pivots': 'non_differentiable'},
         jvp='linalg._solve_factored(A, systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left, adjoint)',
         node='LinalgSolveFactoredBackward0',
-        doc='The solution X of A X = B, or of X A = B unless `left`, with what A was factored into; with `adjoint` its adjoint in place of A.',
+        doc='The X of A X = B, or of X A = B unless `left`, of a factored A; of its adjoint if `adjoint`.',
     ),
     Row(
         name='linalg.solve',
@@ -146,7 +146,7 @@ ROWS = (
         node='LinalgDetBackward0',
         numpy=('linalg.det',),
         domain={'A': 'invertible'},
-        doc='The determinant of square matrices. Its gradient, the cofactors, is that of a polynomial, also where a matrix is singular.',
+        doc='The determinant. Its gradient is that of a polynomial, also where a matrix is singular.',
         kinks=(Kink(point=(((1, 2), (2, 4)),), value=(((4, -2), (-2, 1)),), why='the cofactors', torch=(((0, 0), (0, 0)),)), Kink(point=(((0,),),), value=(((1,),),), why='the cofactor of nothing')),
     ),
     Row(

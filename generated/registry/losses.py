@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bcae02e3ee418dd7, content 2e2adfbb2eed9b35
+# rows bc4b8af78e1bcc3b, content bcd8005cc201bba2
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -24,7 +24,7 @@ ROWS = (
         jvp='losses.cross_entropy_tangents(input_t, probabilities, target, weight, ignore_index, reduction, label_smoothing)',
         node='CrossEntropyHardBackward0',
         takes_complex=False,
-        doc='The cross entropy with class indices, and the probabilities, as rows of classes, that its gradient reads.',
+        doc='The cross entropy with class indices, and the probabilities that its gradient reads.',
     ),
     Row(
         name='nn.functional._cross_entropy_soft',
@@ -41,7 +41,7 @@ ROWS = (
         name='nn.functional.nll_loss',
         signature='nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") -> Tensor',
         kind='loss',
-        forward='kernels.negative_log_likelihood(input, target, weight, ignore_index, kernels.legacy_reduction(size_average, reduce, reduction))',
+        forward='kernels.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)',
         formulas={'input': 'losses.nll_input(grad, input.shape, input.dtype, target, weight, ignore_index, losses.meant(size_average, reduce, reduction))', 'target': 'non_differentiable', 'weight': 'not_implemented'},
         jvp='nn.functional.nll_loss(input_t, target, weight, ignore_index=ignore_index, reduction=losses.meant(size_average, reduce, reduction))',
         node='NllLossBackward0',
@@ -52,7 +52,7 @@ ROWS = (
         name='nn.functional.mse_loss',
         signature='nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor',
         kind='loss',
-        forward='kernels.square_loss(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction))',
+        forward='kernels.mse_loss(input, target, size_average, reduce, reduction, weight)',
         formulas={'input': 'losses.square_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))', 'target': 'losses.square_input(grad, target, input, weight, losses.meant(size_average, reduce, reduction))', 'weight': 'losses.square_weight(grad, input, target, weight, result, losses.meant(size_average, reduce, reduction))'},
         jvp='transposed',
         node='MseLossBackward0',
@@ -71,7 +71,7 @@ ROWS = (
         name='nn.functional.binary_cross_entropy',
         signature='nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor',
         kind='loss',
-        forward='kernels.binary_cross_entropy(input, target, weight, kernels.legacy_reduction(size_average, reduce, reduction))',
+        forward='kernels.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)',
         formulas={'input': 'losses.binary_cross_entropy_input(grad, input, target, weight, losses.meant(size_average, reduce, reduction))', 'target': 'losses.binary_cross_entropy_target(grad, input, weight, losses.meant(size_average, reduce, reduction))', 'weight': 'not_implemented'},
         jvp='transposed',
         node='BinaryCrossEntropyBackward0',
@@ -83,7 +83,7 @@ ROWS = (
         name='nn.functional.binary_cross_entropy_with_logits',
         signature='nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor? pos_weight=None) -> Tensor',
         kind='loss',
-        forward='kernels.logits_cross_entropy(input, target, weight, pos_weight, kernels.legacy_reduction(size_average, reduce, reduction))',
+        forward='kernels.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, reduction, pos_weight)',
         formulas={'input': 'losses.logits_input(grad, input, target, weight, pos_weight, losses.meant(size_average, reduce, reduction))', 'target': 'losses.logits_target(grad, input, weight, pos_weight, losses.meant(size_average, reduce, reduction))', 'weight': 'not_implemented', 'pos_weight': 'not_implemented'},
         jvp='transposed',
         node='BinaryCrossEntropyWithLogitsBackward0',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9cc3670ea0d0d49f, content 8591ba07b581c319
+# rows e92a51a2a6414c13, content 294d9978f03cf461
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -148,7 +148,7 @@ ROWS = (
         numpy=('linalg.svdvals',),
         domain={'A': 'invertible'},
         doc='The singular values, falling.',
-        kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum has a derivative where singular values are equal'), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient of the sum where a singular value is 0')),
+        kinks=(Kink(point=(((1, 0), (0, 1)),), value=(((1, 0), (0, 1)),), why='the sum is smooth at equal ones'), Kink(point=(((1, 0), (0, 0)),), value=(((1, 0), (0, 1)),), why='U @ Vh, a subgradient of the sum')),
     ),
     Row(
         name='linalg.eigh',
@@ -217,7 +217,7 @@ ROWS = (
         jvp='decompositions.lu_factor_tangent(A_t, LU, pivots, 3)',
         node='LinalgLuFactorExBackward0',
         domain={'A': 'invertible'},
-        doc='As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, counted from 1.',
+        doc='As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, from 1.',
         requires='scipy',
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1989860913b775cf, content 79f7a9cbe5531d92
+# rows 0c89bb5ac8ee4d0a, content c26f1d9e50700d98
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -155,7 +155,7 @@ ROWS = (
         signature='addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor',
         kind='linalg',
         forward='kernels.addbmm(self, batch1, batch2, beta, alpha)',
-        formulas={'self': 'grad * beta.conj()', 'batch1': 'grad @ mH(batch2) * alpha.conj()', 'batch2': 'mH(batch1) @ grad * alpha.conj()'},
+        formulas={'self': 'grad if beta == 1 else grad * beta.conj()', 'batch1': 'grad @ mH(batch2) if alpha == 1 else grad @ mH(batch2) * alpha.conj()', 'batch2': 'mH(batch1) @ grad if alpha == 1 else mH(batch1) @ grad * alpha.conj()'},
         jvp='self_t * beta + (batch1_t @ batch2 + batch1 @ batch2_t).sum(0) * alpha',
         node='AddbmmBackward0',
         inplace='addbmm_',
@@ -166,7 +166,7 @@ ROWS = (
         signature='baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor',
         kind='linalg',
         forward='kernels.baddbmm(self, batch1, batch2, beta, alpha)',
-        formulas={'self': 'grad * beta.conj()', 'batch1': 'bmm(grad, mH(batch2)) * alpha.conj()', 'batch2': 'bmm(mH(batch1), grad) * alpha.conj()'},
+        formulas={'self': 'grad if beta == 1 else grad * beta.conj()', 'batch1': 'bmm(grad, mH(batch2)) * alpha.conj()', 'batch2': 'bmm(mH(batch1), grad) * alpha.conj()'},
         jvp='self_t * beta + (batch1_t @ batch2 + batch1 @ batch2_t) * alpha',
         node='BaddbmmBackward0',
         inplace='baddbmm_',

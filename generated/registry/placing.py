@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f448074107a2e8af, content a034cb0b68cac1b9
+# rows 3f840d4066536166, content 584c275360badbb2
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -134,7 +134,7 @@ ROWS = (
         signature='put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor',
         kind='scatter',
         forward='kernels.put(self, index, source, accumulate)',
-        formulas={'self': 'grad if accumulate else index_put(grad.reshape((-1,)), scattering.flat(index), 0).reshape(grad.shape)', 'index': 'non_differentiable', 'source': 'scattering.put_values(grad.reshape((-1,)), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)'},
+        formulas={'self': 'grad if accumulate else index_put((grad.reshape((-1,))), scattering.flat(index), 0).reshape(grad.shape)', 'index': 'non_differentiable', 'source': 'scattering.put_values((grad.reshape((-1,))), (self.size,), scattering.flat(index), accumulate).reshape(source.shape)'},
         jvp='put(self_t, index, source_t, accumulate)',
         node='PutBackward0',
         inplace='put_',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows db2271190d550d13, content 61cc0e2a9961a834
+# rows a9653e94072d4330, content 49554aeefdf382dd
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -17,7 +17,7 @@ ROWS = (
         jvp='(nn.functional._pool_pick(self_t, places, kernel_size, stride, padding, dilation, ceil_mode), None)',
         node='PoolMaxBackward0',
         takes_complex=False,
-        doc="The maximum of each window, and the number of the window's element that it is - the first of equal ones.",
+        doc='The maximum of each window, and which of its elements that is, the first of equal ones.',
     ),
     Row(
         name='nn.functional._pool_pick',
@@ -37,7 +37,7 @@ ROWS = (
         formulas={'self': 'nn.functional._pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode)', 'places': 'non_differentiable'},
         jvp='nn.functional._pool_put(self_t, places, shape, kernel_size, stride, padding, dilation, ceil_mode)',
         node='PoolPutBackward0',
-        doc="Zeros with an element for each window added where pool_pick finds it; `shape` is the result's.",
+        doc='Zeros with an element for each window added where pool_pick finds it, of the given `shape`.',
     ),
     Row(
         name='nn.functional._pool_mean',

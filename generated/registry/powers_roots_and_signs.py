@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1d1b66489e59c528, content 7fecfabf64bc153b
+# rows b24350ce9da770d0, content b17fb53e84f9fd77
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -20,7 +20,7 @@ ROWS = (
         inplace='pow_',
         domain={'self': (0.5, 2.0)},
         doc='self to the power of exponent.',
-        kinks=(Kink(point=(0, 0), value=(0, 0), why='x**0 is 1 for all x, and 0**y is 0 for all y > 0'), Kink(point=(0, 2), value=(0, 0), why='the limit of x**2 log(x)'), Kink(point=(0, 0.5), value=(inf, 0), why='the slope on the right'), Kink(point=(0, -1), value=(-inf, -inf), why='the limits for x above 0'), Kink(point=(-2, 3), value=(12, nan), why='x**y is real for whole y only, and no nan leaks to x')),
+        kinks=(Kink(point=(0, 0), value=(0, 0), why='x**0 is 1 for all x, and 0**y is 0 for all y > 0'), Kink(point=(0, 2), value=(0, 0), why='the limit of x**2 log(x)'), Kink(point=(0, 0.5), value=(inf, 0), why='the slope on the right'), Kink(point=(0, -1), value=(-inf, -inf), why='the limits for x above 0'), Kink(point=(-2, 3), value=(12, nan), why='x**y is real for whole y only; no nan leaks to x')),
     ),
     Row(
         name='square',
@@ -79,7 +79,7 @@ ROWS = (
         name='abs',
         signature='abs(Tensor self) -> Tensor',
         kind='pointwise',
-        forward='np.abs(self)',
+        forward='np.absolute(self)',
         formulas={'self': 'grad * self.sgn()'},
         jvp='pointwise',
         node='AbsBackward0',
@@ -88,7 +88,7 @@ ROWS = (
         inplace='abs_',
         domain={'self': (0.2, 2.0)},
         doc='The absolute value; of a complex number its modulus, which is real.',
-        kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1'), Kink(point=(0j,), value=(0,), why='the minimum of a cone')),
+        kinks=(Kink(point=(0,), value=(0,), why='the mean of the slopes -1 and 1, the minimum of a cone'), Kink(point=(0j,), value=(0,), why='the mean of the slopes -1 and 1, the minimum of a cone')),
     ),
     Row(
         name='sign',

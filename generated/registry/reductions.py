@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e28fecd60fd863de, content 230e85a214517029
+# rows 9b9fa6f61098602e, content 82470c7e1fa54396
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -92,7 +92,7 @@ ROWS = (
         node='MaxBackward0',
         takes_complex=False,
         doc='The largest elements along `dim` and the first place of each, which gets the gradient.',
-        kinks=(Kink(point=((1, 3, 3),), value=((0, 1, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
+        kinks=(Kink(point=((1, 3, 3),), value=((0, 1, 0),), why='the first of equal ones', args={'dim': 0}),),
     ),
     Row(
         name='max',
@@ -116,7 +116,7 @@ ROWS = (
         node='MinBackward0',
         takes_complex=False,
         doc='The smallest elements along `dim` and the first place of each, which gets the gradient.',
-        kinks=(Kink(point=((1, 1, 3),), value=((1, 0, 0),), why='the index names the first of equal ones', args={'dim': 0}),),
+        kinks=(Kink(point=((1, 1, 3),), value=((1, 0, 0),), why='the first of equal ones', args={'dim': 0}),),
     ),
     Row(
         name='min',
@@ -140,7 +140,7 @@ ROWS = (
         node='LogsumexpBackward0',
         aliases=('special.logsumexp',),
         doc='log(sum(exp(self))) along `dim`, without overflow.',
-        kinks=(Kink(point=((-inf, -inf),), value=((0, 0),), why='as if the slice were empty', torch=((nan, nan),), args={'dim': 0}), Kink(point=((-inf, 1),), value=((0, 1),), why='the limit', args={'dim': 0})),
+        kinks=(Kink(point=((-inf, -inf),), value=((0, 0),), why='as of nothing', torch=((nan, nan),), args={'dim': 0}), Kink(point=((-inf, 1),), value=((0, 1),), why='the limit', args={'dim': 0})),
     ),
     Row(
         name='var.correction',
@@ -200,7 +200,7 @@ ROWS = (
         jvp='reductions.norm_tangent(self_t, self, result, p, dim, keepdim)',
         node='NormBackward0',
         doc="The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of the singular values.",
-        kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 1}), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 3}), Kink(point=((1, 0, 2),), value=((0, 0, 0),), why='the norm is 0 whatever the others are', args={'p': -1}), Kink(point=((1, 0, 2),), value=((0, 0, 0),), why='the norm is 0 whatever the others are', args={'p': -2.5}), Kink(point=((3, -3, 1),), value=((0.5, -0.5, 0),), why='equal elements share the gradient', args={'p': inf}), Kink(point=((0, 4),), value=((0, 1),), why='the slopes at 0 are infinite', args={'p': 0.5})),
+        kinks=(Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone'), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 1}), Kink(point=((0, 0),), value=((0, 0),), why='the minimum of a cone', args={'p': 3}), Kink(point=((1, 0, 2),), value=((0, 0, 0),), why='it is 0 whatever the others are', args={'p': -1}), Kink(point=((1, 0, 2),), value=((0, 0, 0),), why='it is 0 whatever the others are', args={'p': -2.5}), Kink(point=((3, -3, 1),), value=((0.5, -0.5, 0),), why='equal ones share the gradient', args={'p': inf}), Kink(point=((0, 4),), value=((0, 1),), why='the slopes at 0 are infinite', args={'p': 0.5})),
     ),
     Row(
         name='all',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows be78b6e5e85d1eab, content b2b2285b41f9c140
+# rows e4b2b28ae43dd138, content 968030e955115a7d
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -31,7 +31,7 @@ ROWS = (
         numpy=('cumprod',),
         inplace='cumprod_',
         doc='The products of the elements up to each one along `dim`; right at zeros, too.',
-        kinks=(Kink(point=((2, 0, 3, 4),), value=((1, 32, 0, 0),), why='sums of products of the others', args={'dim': 0}), Kink(point=((2, 0, 0, 4),), value=((1, 2, 0, 0),), why='sums of products of the others', args={'dim': 0})),
+        kinks=(Kink(point=((2, 0, 3, 4),), value=((1, 32, 0, 0),), why='the product rule', args={'dim': 0}), Kink(point=((2, 0, 0, 4),), value=((1, 2, 0, 0),), why='the product rule', args={'dim': 0})),
     ),
     Row(
         name='sort',
@@ -43,7 +43,7 @@ ROWS = (
         node='SortBackward0',
         takes_complex=False,
         doc='The elements in order along `dim`, and where each stood; equal ones keep their order.',
-        kinks=(Kink(point=((2, 2, 1),), value=((2, 3, 1),), why='equal elements keep their order', grad=(1, 2, 3)),),
+        kinks=(Kink(point=((2, 2, 1),), value=((2, 3, 1),), why='equal ones keep their order', grad=(1, 2, 3)),),
     ),
     Row(
         name='argsort',
@@ -92,8 +92,8 @@ ROWS = (
         jvp='reductions.extremum_tangent(self_t, self, result, None, False)',
         node='MedianBackward0',
         takes_complex=False,
-        doc='The median; of an even number of elements the lower one in the middle. Equal elements share the gradient.',
-        kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two'),),
+        doc='The median, the lower one of two in the middle. Equal elements share the gradient.',
+        kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='the lower of the middle two'),),
     ),
     Row(
         name='median.dim',
@@ -105,6 +105,6 @@ ROWS = (
         node='MedianBackward1',
         takes_complex=False,
         doc='The medians along `dim`, the lower of two in the middle, and where each stands.',
-        kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two', args={'dim': 0}),),
+        kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='the lower of the middle two', args={'dim': 0}),),
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 63783bfae99ed04c, content e916afc0782eb088
+# rows b89b5597ee3611a6, content ee49fa37456acbf2
 """The rows of the table as data."""
 
 # ruff: noqa
@@ -134,7 +134,7 @@ ROWS = (
         node='NanmedianBackward0',
         takes_complex=False,
         doc='The median of what is not nan, the lower of two in the middle. Equal elements share the gradient.',
-        kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two'),),
+        kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='the lower of the middle two'),),
     ),
     Row(
         name='nanmedian.dim',
@@ -146,7 +146,7 @@ ROWS = (
         node='NanmedianBackward1',
         takes_complex=False,
         doc='The medians along `dim` of what is not nan, and where each stands.',
-        kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='of an even number the lower of the middle two', args={'dim': 0}),),
+        kinks=(Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why='the lower of the middle two', args={'dim': 0}),),
     ),
     Row(
         name='_quantile_between',
@@ -156,7 +156,7 @@ ROWS = (
         formulas={'self': 'statistics.quantile_self(grad_values, grad_low, grad_high, self.shape, weight, below, above)', 'q': 'statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)'},
         jvp='statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)',
         node='QuantileBetweenBackward0',
-        doc='The quantiles of the last dimension, the elements they lie between, how far along, the places of these elements, and the slope by which q counts ranks; the part of quantile that has derivatives.',
+        doc='The quantiles of the last dimension, and for their derivatives the elements between which they lie, how far along, where these are, and the slope by which q counts ranks.',
     ),
     Row(
         name='quantile',
@@ -183,7 +183,7 @@ ROWS = (
         node='CummaxBackward0',
         takes_complex=False,
         doc='The largest elements so far along `dim`, and the last place of each, which gets the gradient.',
-        kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the index names the last of equal ones', args={'dim': 0}),),
+        kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 2, 0, 1),), why='the last of equal ones', args={'dim': 0}),),
     ),
     Row(
         name='cummin',
@@ -195,7 +195,7 @@ ROWS = (
         node='CumminBackward0',
         takes_complex=False,
         doc='The smallest elements so far along `dim`, and the last place of each, which gets the gradient.',
-        kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 1, 2, 0),), why='the index names the last of equal ones', args={'dim': 0}),),
+        kinks=(Kink(point=((1, 1, 0, 2),), value=((1, 1, 2, 0),), why='the last of equal ones', args={'dim': 0}),),
     ),
     Row(
         name='logcumsumexp',

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 969970f815b80b2d, content 06430c36af3c7767
+# rows b2342468ceedb89d, content 06430c36af3c7767
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b69a70cc564e537e, content 134571d7fd75611a
+# rows c5d9e1eb94fb5ae2, content 134571d7fd75611a
 """The rows of the table as data."""
 
 # ruff: noqa
