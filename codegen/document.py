@@ -213,7 +213,7 @@ class Sequence(Node):
 class Mapping(Node):
     """The keys are scalars; one that stands twice is still here twice.
 
-    besides: where more of it stands: the row that it is stated as, its kinks.
+    besides: where more of it stands: its kinks.
     """
 
     items: list[tuple[Scalar, Node]]

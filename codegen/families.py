@@ -127,7 +127,7 @@ class _Writer:
             if {*re.findall(r"\w+", key.value)} <= _NAMES and _same(before, after):
                 said.add(key.value)
         items = own + [(key, value) for key, value in taken if key.value not in said]
-        return replace(rest, items=items, besides=(*row.besides, model, *model.besides))
+        return replace(rest, items=items, besides=row.besides)
 
     def _model(
         self, row: Node, like: Node | None, models: Mapping[str, Node]

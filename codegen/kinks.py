@@ -117,6 +117,9 @@ class _Reader:
             elif key.value in self.items:
                 self.row.add(key, f"the key '{key.value}' stands twice in a kink")
             self.items[key.value] = item
+        if "points" in self.items:
+            self.row.add(self.items["points"], "'points' must be a list of points, with no 'point'")
+            return
         meant = {nearest(key.value, KINK_KEYS) for key, _ in self.node.items}
         for missing in _REQUIRED:
             if missing not in self.items and missing not in meant:

@@ -187,7 +187,7 @@ class _Reader:
             kind=kind,
             location=name.location,
             heading=name.source.heading(name.start),
-            text="".join(each.text for each in (row.node, *row.node.besides)),
+            texts=tuple((each.start, each.text) for each in (row.node, *row.node.besides)),
             forward=forward,
             composite=composite,
             derivatives=derivatives,

@@ -62,7 +62,8 @@ class Renderer:
 
     def _headed(self, body: str, rows: Iterable[Plan]) -> str:
         """A module under the lines that say what made it, from what, and what it should hold."""
-        texts = "".join(plan.entry.text for plan in rows)
+        written = dict(each for plan in rows for each in plan.entry.texts)
+        texts = "".join(written[place] for place in sorted(written))
         made_from = f"rows {digest(texts.encode())}, " if texts else ""
         content = f"content {digest(body.encode())}"
         return f"# {HEADER.format(path=self.path)}\n# {made_from}{content}\n{body}"

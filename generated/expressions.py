@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 422060d67ea29aeb, content 41d2a50bcc6989fd
+# rows dfa87c49490531c4, content 41d2a50bcc6989fd
 """What compiled programs see of the rows: of each its parameters and an expression in NumPy."""
 
 # ruff: noqa

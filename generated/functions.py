@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 216f664558862905, content 7c0bb5be0931746b
+# rows 73a5d7d265f95e21, content 7c0bb5be0931746b
 """All operations under their public names, dots written as underscores."""
 
 # ruff: noqa

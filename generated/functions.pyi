@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 216f664558862905, content 4d288eb2ad988827
+# rows 73a5d7d265f95e21, content 4d288eb2ad988827
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

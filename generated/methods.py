@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 44b00124163a6a9b, content a2fefceef621bcbb
+# rows 5ae13a1dffc7266a, content a2fefceef621bcbb
 """The operations that are methods and operators of Tensor."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 78aeba0628d774a2, content 5ca95dbd163c1508
+# rows 3f3ba455a11b8f07, content 5ca95dbd163c1508
 """The namespace fft."""
 
 # ruff: noqa

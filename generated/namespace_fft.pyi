@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 78aeba0628d774a2, content f21cf375a252a9e1
+# rows 3f3ba455a11b8f07, content f21cf375a252a9e1
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

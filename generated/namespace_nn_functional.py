@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d736a0e6520cf2b4, content 5a06c656635b41a6
+# rows 78509467b118ea6f, content 5a06c656635b41a6
 """The namespace nn.functional."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d736a0e6520cf2b4, content f9bb2e3bc4c4d37a
+# rows 78509467b118ea6f, content f9bb2e3bc4c4d37a
 # ruff: noqa
 # mypy: disable-error-code="overload-cannot-match"
 from collections.abc import Sequence

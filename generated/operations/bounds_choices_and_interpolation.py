@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ced0d94f84c85419, content 296579e8b5cfef07
+# rows 297885f7d0063634, content 296579e8b5cfef07
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 # ruff: noqa

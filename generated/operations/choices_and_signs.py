@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9bfaa9c0b83a4e8f, content b1f4cb727b897186
+# rows b88b4c2f26a6e87c, content b1f4cb727b897186
 """Choices and signs: functions, Backward nodes and tangents."""
 
 # ruff: noqa

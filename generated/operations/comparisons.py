@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8ef06db8ccf2014f, content 63fab62038fdb5f6
+# rows 6a08d2e1e62b56c1, content 63fab62038fdb5f6
 """Comparisons: functions, Backward nodes and tangents."""
 
 # ruff: noqa

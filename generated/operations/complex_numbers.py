@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7eadfb3490015c00, content 046c116602938724
+# rows a2fa220a41e31bb3, content 046c116602938724
 """Complex numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa

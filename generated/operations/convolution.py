@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0fd26290ec8b8063, content cb8cea952fb514bd
+# rows d36fd338f7248737, content cb8cea952fb514bd
 """Convolution: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b6ef5441bbe4d8a9, content 86bfc59e8f89915c
+# rows cef5f4e5b43829a9, content 86bfc59e8f89915c
 """Creation: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3d082ff70414c258, content 76a3575e4c7af41a
+# rows bcbcbcf8c29a3cb8, content 76a3575e4c7af41a
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c276b3a4b108935, content 4bf6437d6be9499e
+# rows fd14ccf4102ab1fc, content 4bf6437d6be9499e
 """Dropout: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2ba3e42fa64c32e6, content 8489cb5e1f9effd7
+# rows 86cfc2a108a6a6d7, content 8489cb5e1f9effd7
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 # ruff: noqa

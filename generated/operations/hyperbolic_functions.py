@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 891635c488228df1, content 56c9cfcfee88cceb
+# rows 3e902bb511494b01, content 56c9cfcfee88cceb
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 87927ee3681d038c, content 19506ba774e21673
+# rows cc14933a55b49f3d, content 19506ba774e21673
 """Images: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 62add40f953d3031, content 77aff518c2a133d5
+# rows 458d96dcb6384fe4, content 77aff518c2a133d5
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 # ruff: noqa

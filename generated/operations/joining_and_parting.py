@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af292695ae9e8f7c, content 3be799eadde1798f
+# rows dca77c4cd6678319, content 3be799eadde1798f
 """Joining and parting: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0c89bb5ac8ee4d0a, content 88531d2b34d8b807
+# rows d00669bb9be97072, content 88531d2b34d8b807
 """Matrix products: functions, Backward nodes and tangents."""
 
 # ruff: noqa

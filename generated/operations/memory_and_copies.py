@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2e755b0c8e6315f9, content 4f187511f26cd912
+# rows 9c9fbee9a9606760, content 4f187511f26cd912
 """Memory and copies: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35d42fda4ed5483c, content 9f8d7acf7de942bf
+# rows b0f0bcbfda2194b3, content 9f8d7acf7de942bf
 """Orders: functions, Backward nodes and tangents."""
 
 # ruff: noqa

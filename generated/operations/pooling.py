@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a9653e94072d4330, content a5d68bf1aa447f81
+# rows ccdca8ac1db198bb, content a5d68bf1aa447f81
 """Pooling: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 801675c3ad9119d2, content ae85bc3110727b2b
+# rows 77465ac47933ee19, content ae85bc3110727b2b
 """Random numbers: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 43e9f67b83a0043a, content e885e21902e9307e
+# rows 6c5430b2a515397c, content e885e21902e9307e
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9b9fa6f61098602e, content 850b2291728e67e3
+# rows 9e0dd3c2accc80ec, content 850b2291728e67e3
 """Reductions: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f5962b6b710a4176, content 35793097392036a9
+# rows e2c12af503b4bacf, content 35793097392036a9
 """Rounding: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b61d8526041aab06, content 5d3f88525ea9802c
+# rows 150df4786d18f728, content 5d3f88525ea9802c
 """Shapes: functions, Backward nodes and tangents."""
 
 # ruff: noqa

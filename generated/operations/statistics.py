@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b89b5597ee3611a6, content 5dd82fecee466437
+# rows 2a76cb0c8b4f5943, content 5dd82fecee466437
 """Statistics: functions, Backward nodes and tangents."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f08541732566b120, content 110a0a3610cd2db4
+# rows 3237877796859775, content 110a0a3610cd2db4
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 # ruff: noqa

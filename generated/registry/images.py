@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 87927ee3681d038c, content 70ccc166996bf5b8
+# rows cc14933a55b49f3d, content 70ccc166996bf5b8
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af292695ae9e8f7c, content 33d73e541b280b35
+# rows dca77c4cd6678319, content 33d73e541b280b35
 """The rows of the table as data."""
 
 # ruff: noqa

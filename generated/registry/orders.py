@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35d42fda4ed5483c, content db5c98d4780e07c0
+# rows b0f0bcbfda2194b3, content db5c98d4780e07c0
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a9653e94072d4330, content 49554aeefdf382dd
+# rows ccdca8ac1db198bb, content 49554aeefdf382dd
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f5962b6b710a4176, content 0f5eaf0f9a7e1318
+# rows e2c12af503b4bacf, content 0f5eaf0f9a7e1318
 """The rows of the table as data."""
 
 # ruff: noqa

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b61d8526041aab06, content 98b6323dbc791a4a
+# rows 150df4786d18f728, content 98b6323dbc791a4a
 """The rows of the table as data."""
 
 # ruff: noqa

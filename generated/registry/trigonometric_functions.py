@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f08541732566b120, content 83ee477c4c367565
+# rows 3237877796859775, content 83ee477c4c367565
 """The rows of the table as data."""
 
 # ruff: noqa
